@@ -1,0 +1,1 @@
+"""Mon Royaume pour un Conte: draft twelve tiles, build a pyramid, tell a tale."""

@@ -1,0 +1,1 @@
+"""What every game shares: position, decision, chance, errors, data, record. No I/O but component files."""

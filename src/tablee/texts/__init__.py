@@ -1,0 +1,1 @@
+"""What people read: messages in French and English, and the rulebooks."""
