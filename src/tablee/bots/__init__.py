@@ -1,6 +1,9 @@
 """Who can sit down besides people."""
 
+from collections.abc import Callable
+
 from tablee.bots.bot import Bot, RandomBot
+from tablee.bots.mon_royaume.greedy import GreedyBot as MonRoyaumeGreedy
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 
@@ -8,8 +11,18 @@ BOTS = ["random", "greedy"]
 """The names of the bots, from the weakest to the strongest."""
 
 
-def sit_down(name: str, game: Game) -> Bot:  # noqa: ARG001
+GREEDY: dict[str, Callable[[], Bot]] = {
+    "mon_royaume": MonRoyaumeGreedy,
+}
+"""The greedy bot of every game that has one."""
+
+
+def sit_down(name: str, game: Game) -> Bot:
     """The bot of this name, ready to play this game."""
     if name == "random":
         return RandomBot()
-    raise SetupError(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
+    if name != "greedy":
+        raise SetupError(f"there is no bot '{name}'; the bots are: {', '.join(BOTS)}")
+    if game.name not in GREEDY:
+        raise SetupError(f"{game.name} has no greedy bot; let 'random' sit down instead")
+    return GREEDY[game.name]()

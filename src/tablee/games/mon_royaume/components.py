@@ -290,6 +290,8 @@ class Box:
                 raise entry.wrong("copies", "must be 1: every monster is unique (MR-R11)")
             if tile.colour == self.black and tile.level != 4:
                 raise entry.wrong("colour", "can be black only for a castle")
+        if sum(tile.copies for tile in self.tiles if tile.colour == self.black) != 1:
+            raise entries[-1].wrong("colour", "must be black for exactly one castle (MR-R35)")
         if len(self.tiles) > 60:
             raise entries[-1].wrong("id", "is one kind too many: at most 60 kinds of tile")
 
@@ -364,6 +366,7 @@ class Box:
         self.kind_level: Ints = ints([tile.level for tile in self.tiles])
         self.kind_value: Ints = ints([tile.value for tile in self.tiles])
         self.monster_mask = mask_of([k for k, tile in enumerate(self.tiles) if tile.category == MONSTER])
+        self.black_castle = next(k for k, tile in enumerate(self.tiles) if tile.colour == self.black)
         self.kind_bit: Ints = ints([int(bit(k)) for k in range(len(self.tiles))])
 
 

@@ -183,26 +183,20 @@ def tiles_of(box: Box, colour: int, category: int) -> list[int]:
 
 def shuffle_tales(state: State, rng: Rng) -> None:
     """MR-2.6, MR-9.6  Deal three tales to every seat, clockwise from the caller; the rest follows, unseen."""
+    piles = [list(shuffled(pile, rng)) for pile in tale_piles(state)]
+    dealt = zeros(state.seats * 3)
+    for number in range(state.seats):
+        for place in range(3):
+            dealt[state.from_caller(number) * 3 + place] = piles[place % len(piles)].pop(0)
+    state.tales = ints([*dealt, *(tale for pile in piles for tale in pile)])
+
+
+def tale_piles(state: State) -> list[list[int]]:
+    """MR-2.6  A pile for each type of tale; MR-9.6  at level 2 one pile of all."""
     tales = state.box.tales
     if state.level.tales == TALES_OF_EACH_TYPE:
-        piles = [[n for n, tale in enumerate(tales) if tale.type == kind] for kind in range(3)]
-    else:
-        piles = [list(range(len(tales)))] * 3
-    dealt = zeros(state.seats * 3)
-    rest: list[int] = []
-    if state.level.tales != TALES_OF_EACH_TYPE:
-        pile = shuffled(piles[0], rng)
-        for number in range(state.seats):
-            for place in range(3):
-                dealt[state.from_caller(number) * 3 + place] = pile[number * 3 + place]
-        rest = list(pile[state.seats * 3 :])
-    else:
-        for place in range(3):
-            pile = shuffled(piles[place], rng)
-            for number in range(state.seats):
-                dealt[state.from_caller(number) * 3 + place] = pile[number]
-            rest += list(pile[state.seats :])
-    state.tales = ints([*dealt, *rest])
+        return [[n for n, tale in enumerate(tales) if tale.type == kind] for kind in range(3)]
+    return [list(range(len(tales)))]
 
 
 def shuffled(cards: list[int], rng: Rng) -> Ints:

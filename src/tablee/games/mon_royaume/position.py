@@ -132,6 +132,12 @@ class State(Position):
             return (seat + self.seats * HAND - passes) % self.seats
         return (seat + passes) % self.seats
 
+    def hand_holder_next(self, seat: i64) -> i64:
+        """The neighbour to whom a seat passes its hand in this round (MR-3.6)."""
+        if self.box.numbers.pass_left[self.round]:
+            return (seat + 1) % self.seats
+        return (seat + self.seats - 1) % self.seats
+
     def hand_start(self, hand: i64) -> i64:
         """Where a hand begins in the stack: dealt clockwise from the caller (MR-R46)."""
         order = (hand + self.seats - self.caller) % self.seats

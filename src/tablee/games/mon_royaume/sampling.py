@@ -144,7 +144,7 @@ def guess_sealed(state: State, seat: i64, rng: Rng, build: Step) -> None:
 
 def random_bit(mask: i64, rng: Rng) -> i64:
     """The place of a random set bit."""
-    places: list[i64] = [place for place in range(HAND) if mask & bit(place)]
+    places = [place for place in range(HAND) if mask & bit(place)]
     return places[rng.below(len(places))]
 
 
