@@ -55,6 +55,11 @@ class History:
         number = self._last_of(seat)
         return self._without(number) is not None
 
+    def back_to(self, number: int) -> None:
+        """Forget every decision after that many, revealed or not: for those who all agreed to it."""
+        self.now = self.position_at(number)
+        del self.lines[number:]
+
     def position_at(self, number: int) -> Position:
         """The position after that many decisions."""
         position = self.start.clone()

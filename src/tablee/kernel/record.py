@@ -11,6 +11,7 @@
     seed 77d3…
     0 pick woodcutter
     1 pick forest
+    note seat 1: greedy took over (absent)
     …
     result 31 28
     end 64 1c9e…
@@ -58,6 +59,8 @@ class Record:
         self.decisions = decisions
         self.points = points
         self.commitment = commitment(secret)
+        self.notes: list[tuple[int, str]] = []
+        """Remarks, each with the number of decisions before it: who played for whom from there on."""
         self.whole = True
         """Whether the file ended as it should; False for a journal that was interrupted."""
 
@@ -80,8 +83,14 @@ class Record:
         lines += [f"option {name} {value}" for name, value in self.setup.options.items()]
         lines += [f"player {seat} {name}" for seat, name in enumerate(self.players)]
         lines += [f"commitment {self.commitment}", f"seed {self.secret.hex()}"]
-        lines += [f"{seat} {notation}" for seat, notation in self.decisions]
+        for number, (seat, notation) in enumerate(self.decisions):
+            lines += self._notes_at(number)
+            lines.append(f"{seat} {notation}")
+        lines += self._notes_at(len(self.decisions))
         return "\n".join(lines) + "\n"
+
+    def _notes_at(self, number: int) -> list[str]:
+        return [f"note {text}" for place, text in self.notes if place == number]
 
     def to_json(self) -> str:
         """The same record as JSON."""
@@ -96,6 +105,7 @@ class Record:
             "commitment": self.commitment,
             "seed": self.secret.hex(),
             "decisions": [[seat, notation] for seat, notation in self.decisions],
+            "notes": [[number, text] for number, text in self.notes],
             "result": self.points,
             "end": f"{len(self.decisions)} {_digest(self.to_text())}",
         }
@@ -176,12 +186,14 @@ def _read_json(text: str) -> Record:
         ]
         if data["result"] is not None:
             lines.append(f"result {' '.join(str(p) for p in data['result'])}")
+        notes = [(int(number), str(text)) for number, text in data.get("notes", [])]
         end = str(data["end"])
     except json.JSONDecodeError:
         raise RecordError("this JSON record is cut off or damaged; ask for the file again") from None
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"this JSON is not a record of Tablée ({error!r})") from None
     record = _read_text("\n".join(lines) + "\n", needs_end=False)
+    record.notes = notes
     if end != f"{len(record.decisions)} {_digest(record.to_text())}":
         raise RecordError("this record was altered: its content does not match its hash")
     record.whole = True
@@ -194,6 +206,7 @@ def _read_text(text: str, needs_end: bool = True) -> Record:
     options: dict[str, str] = {}
     players: list[str] = []
     decisions: list[tuple[int, str]] = []
+    notes: list[tuple[int, str]] = []
     for number, line in enumerate(body.split("\n"), 1):
         if not line:
             continue
@@ -202,6 +215,8 @@ def _read_text(text: str, needs_end: bool = True) -> Record:
             _check_first(line)
         elif word.isdigit():
             decisions.append((int(word), rest))
+        elif word == "note":
+            notes.append((len(decisions), rest))
         elif word == "option":
             name, _, value = rest.partition(" ")
             options[name] = value
@@ -212,6 +227,7 @@ def _read_text(text: str, needs_end: bool = True) -> Record:
         else:
             raise RecordError(f"line {number} of the record is not understood: '{line[:60]}'")
     record = _record_of(fields, options, players, decisions)
+    record.notes = notes
     record.whole = bool(end)
     if end and needs_end and end != f"{len(decisions)} {_digest(body)}":
         raise RecordError("this record was altered or damaged: its content does not match its hash")

@@ -1,0 +1,158 @@
+"""The one place where a position becomes what leaves the process, for one viewer: a seat, or an onlooker (None)."""
+
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.decision import Decision
+from tablee.kernel.errors import IllegalDecision, NotationError, Refusal, TableeError
+from tablee.kernel.play import why_not
+from tablee.kernel.seed import commitment
+from tablee.table.errors import TableRefusal
+from tablee.table.log import LogLine
+from tablee.table.messages import (
+    ChoiceOut,
+    Explained,
+    LineOut,
+    Moment,
+    QuestionOut,
+    Refused,
+    SayingOut,
+    SeatOut,
+    State,
+    UndoOut,
+)
+from tablee.table.table import Table
+
+
+def project(
+    table: Table, viewer: int | None, seen: int = 0, heard: int = 0, now: float | None = None
+) -> State:
+    """The table as this viewer may know it, with what it has not seen of its log and not heard of the chat."""
+    over = table.result is not None
+    started = table.history is not None
+    return State(
+        game=table.game.name,
+        options=table.setup.options,
+        started=started,
+        over=over,
+        viewer=viewer,
+        seats=_seats(table, viewer, now),
+        commitment=commitment(table.secret),
+        seed=table.secret.hex() if over and table.opened.fork is None else None,
+        version=len(table.logs.lines[viewer]),
+        lines=[_line(line) for line in table.logs.since(viewer, seen)],
+        sayings=_sayings(table, heard),
+        view=_view(table, viewer) if started else None,
+        question=_question(table, viewer),
+        can_take_back=viewer is not None and table.can_take_back(viewer),
+        provisional=viewer is not None and table.provisional() == viewer,
+        undo=_undo(table),
+        rematch=table.rematch,
+    )
+
+
+def explain(table: Table, seat: int, notation: str, reference: int) -> Explained:
+    """Why a seat may not choose this now; nothing if it may."""
+    decision = table.game.decisions.parse(notation)
+    refusal = why_not(table.position_for(seat), seat, decision)
+    return Explained(
+        reference=reference,
+        decision=decision.notation,
+        rule=None if refusal is None else refusal.rule,
+        reason=None if refusal is None else refusal.reason,
+        words=[] if refusal is None else refusal.words,
+    )
+
+
+def refuse(error: TableeError, reference: int) -> Refused:
+    """An error as the viewer is told it."""
+    allowed: list[str] = []
+    if isinstance(error, IllegalDecision):
+        refusal = error.refusal
+        allowed = error.allowed
+    elif isinstance(error, TableRefusal):
+        refusal = error.refusal
+    elif isinstance(error, NotationError):
+        refusal = Refusal("notation", "not-a-decision", [str(error)])
+    else:
+        refusal = Refusal("table", "refused", [str(error)])
+    return Refused(
+        reference=reference,
+        rule=refusal.rule,
+        reason=refusal.reason,
+        words=refusal.words,
+        allowed=allowed,
+    )
+
+
+def moment(table: Table, viewer: int | None, line: int, reference: int) -> Moment:
+    """How the table looked to this viewer at a line of its log: decisions that it may know of, nothing later."""
+    if not 0 <= line <= len(table.logs.lines[viewer]) or table.history is None:
+        raise TableRefusal("no-such-moment", str(line))
+    number = min(table.logs.moment_of(viewer, line), table.moment)
+    if table.provisional() not in (None, viewer):
+        number = min(number, table.confirmed)
+    position = table.history.position_at(number)
+    return Moment(reference=reference, line=line, view=plain(position.view(viewer)))
+
+
+def plain(value: object) -> Any:
+    """A view as plain values, ready to be written as JSON."""
+    return msgspec.to_builtins(value)
+
+
+def _view(table: Table, viewer: int | None) -> Any:
+    return plain(table.position_for(viewer).view(viewer))
+
+
+def _seats(table: Table, viewer: int | None, now: float | None) -> list[SeatOut]:
+    """Everybody at the table; a seat with an unconfirmed turn still seems to think."""
+    awaited = table.to_act() if table.provisional() in (None, viewer) else table.position_for(viewer).to_act()
+    return [_seat(table, seat, seat in awaited, now) for seat in range(table.setup.seats)]
+
+
+def _seat(table: Table, seat: int, asked: bool, now: float | None) -> SeatOut:
+    chair = table.chairs[seat]
+    return SeatOut(
+        seat=seat,
+        name=chair.name,
+        avatar=chair.avatar,
+        bot=chair.bot,
+        person=chair.person,
+        asked=asked,
+        clock=table.clocks.left_at(seat, now) if table.clocks.used else None,
+    )
+
+
+def _question(table: Table, viewer: int | None) -> QuestionOut | None:
+    if viewer is None or viewer not in table.to_act():
+        return None
+    position = table.position
+    return QuestionOut(
+        number=table.chairs[viewer].asked,
+        ask=position.question(viewer),
+        choices=[_choice(decision) for decision in position.legal(viewer)],
+    )
+
+
+def _choice(decision: Decision) -> ChoiceOut:
+    return ChoiceOut(notation=decision.notation, verb=decision.verb, touches=decision.words)
+
+
+def _line(line: LogLine) -> LineOut:
+    return LineOut(number=line.number, name=line.name, seat=line.seat, words=line.words)
+
+
+def _sayings(table: Table, heard: int) -> list[SayingOut]:
+    return [
+        SayingOut(number=number, seat=said.seat, name=said.name, text=said.text)
+        for number, said in enumerate(table.sayings, 1)
+        if number > heard
+    ]
+
+
+def _undo(table: Table) -> UndoOut | None:
+    if table.undo is None:
+        return None
+    return UndoOut(seat=table.undo.seat, agreed=sorted(table.agreed))

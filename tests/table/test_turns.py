@@ -1,0 +1,112 @@
+"""Provisional turns: taken back until something came out, shown to the others when they are confirmed."""
+
+import pytest
+
+from table.helpers import Played, seen_by
+from tablee.kernel.errors import IllegalDecision
+from tablee.table.entries import Settings
+from tablee.table.errors import TableRefusal
+
+ASK = Settings(confirm_turns=True)
+
+
+def test_a_turn_that_passes_is_shown_at_once_and_can_be_taken_back_until_the_next_answer():
+    played = Played("connect_four")
+    before = seen_by(played.table, 1)
+    played.submit(0, played.table.position.legal(0)[0].notation)
+    assert seen_by(played.table, 1) != before
+    assert played.table.to_act() == [1]
+
+    played.take_back(0)
+    assert played.table.to_act() == [0]
+    played.submit(0, played.table.position.legal(0)[1].notation)
+    played.submit(1, played.table.position.legal(1)[0].notation)
+    with pytest.raises(IllegalDecision, match="others decided since"):
+        played.take_back(0)
+
+
+def test_with_confirmed_turns_nobody_sees_or_answers_before_the_confirmation():
+    played = Played("connect_four", settings=ASK)
+    before = seen_by(played.table, 1)
+
+    played.submit(0, played.table.position.legal(0)[0].notation)
+
+    assert seen_by(played.table, 1) == before
+    assert seen_by(played.table, None) == seen_by(Played("connect_four", settings=ASK).table, None)
+    assert played.table.to_act() == []
+    played.do(played.table.confirm(0, 0.0))
+    assert seen_by(played.table, 1) != before
+    assert played.table.to_act() == [1]
+
+
+def test_an_unconfirmed_turn_that_is_taken_back_was_never_seen():
+    played = Played("connect_four", settings=ASK)
+    before = [seen_by(played.table, viewer) for viewer in (1, None)]
+
+    played.submit(0, played.table.position.legal(0)[0].notation)
+    played.take_back(0)
+
+    assert [seen_by(played.table, viewer) for viewer in (1, None)] == before
+    assert played.table.to_act() == [0]
+
+
+def test_only_the_seat_whose_turn_it_is_can_confirm_it():
+    played = Played("connect_four", settings=ASK)
+    played.submit(0, played.table.position.legal(0)[0].notation)
+
+    with pytest.raises(TableRefusal, match="nothing to confirm"):
+        played.table.confirm(1, 0.0)
+
+
+def test_a_reveal_confirms_by_itself():
+    played = Played("kuhn_poker", settings=ASK)
+    played.submit(0, "check")
+    played.do(played.table.confirm(0, 0.0))
+
+    played.submit(1, "check")
+
+    assert played.table.result is not None
+    assert played.table.provisional() is None
+
+
+def test_everything_since_the_reveal_can_be_taken_back_at_once():
+    played = Played(level="simplified_1")
+    while played.table.position.view(None).step != "build":
+        for seat in played.table.to_act():
+            played.submit(seat, played.table.position.legal(seat)[0].notation)
+    empty = played.table.position.view(0)
+    for _ in range(5):
+        played.submit(0, played.table.position.legal(0)[0].notation)
+
+    entry = played.take_back(0, everything=True)[0]
+
+    assert entry.count == 5
+    assert played.table.position.view(0) == empty
+
+
+def test_beyond_a_reveal_everybody_must_agree_to_go_back():
+    played = Played(seats=3, bots=(2,))
+    start = played.table.position.view(0)
+    played.random_decisions(3, chance=1)
+    assert played.table.position.view(0) != start
+    dealt = next(line.number for line in played.table.logs.lines[0] if line.name == "dealt")
+
+    played.do(played.table.ask_undo(0, dealt, 0.0))
+    assert played.table.moment == 3
+    played.do(played.table.answer_undo(1, True, 0.0))
+
+    assert played.table.moment == 0
+    assert played.table.position.view(0) == start
+
+
+def test_one_no_ends_a_request_to_go_back():
+    played = Played(seats=2)
+    played.random_decisions(2, chance=1)
+    played.do(played.table.ask_undo(0, 0, 0.0))
+
+    played.do(played.table.answer_undo(1, False, 0.0))
+
+    assert played.table.undo is None
+    assert played.table.moment == 2
+    with pytest.raises(TableRefusal, match="no undo asked"):
+        played.table.answer_undo(1, True, 0.0)
