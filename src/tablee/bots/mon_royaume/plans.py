@@ -5,7 +5,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from tablee.bots.mon_royaume.best_kingdom import NOTHING, KingdomSearch, Worth
-from tablee.games.mon_royaume.components import EVIL, HEROIC, LOVE, Box, Level, Tale
+from tablee.games.mon_royaume.components import EVIL, HEROIC, LOVE, MONSTER, Box, Level, Tale
 from tablee.games.mon_royaume.position import State
 
 POINT: Final = 100
@@ -72,7 +72,7 @@ class Planner:
         for kind in card.elements:
             worth.add(kind, element)
         for kind, tile in enumerate(self.box.tiles):
-            if tile.category == 1:
+            if tile.category == MONSTER:
                 worth.add(kind, monster)
         return worth
 

@@ -16,6 +16,7 @@ from tablee.games.mon_royaume.components import (
 )
 from tablee.games.mon_royaume.decisions import Confirm, Place
 from tablee.games.mon_royaume.position import FRONT, OVER, PLACED, SLOT_AT, SLOT_COUNT, State
+from tablee.games.mon_royaume.scoring import tell_counters
 from tablee.games.mon_royaume.steps import Step
 from tablee.kernel.decision import Decision
 from tablee.kernel.errors import Refusal
@@ -79,10 +80,17 @@ class BuildStep(Step):
             return None
         if colour == box.black:
             return Refusal("MR-4.5", "no-monster", decision.words[:1])
-        below = [SLOTS[LEFT_BELOW[decision.slot]], SLOTS[LEFT_BELOW[decision.slot] + 1]]
-        words = [decision.words[0], box.colours[colour].id, *below]
-        if state.advanced:
+        return self._refusal_of_colour(state, seat, decision, box.colours[colour].id)
+
+    def _refusal_of_colour(self, state: State, seat: int, decision: Place, colour: str) -> Refusal:
+        """Neither tile below shows the colour, or a bard below lends another one already (MR-R3)."""
+        below = LEFT_BELOW[decision.slot]
+        words = [decision.words[0], colour, SLOTS[below], SLOTS[below + 1]]
+        if state.bard_side.colour == NO_COLOUR:
             return Refusal("MR-4.9", "no-real-colour-below", words)
+        if state.slot(seat, below) < 0 or state.slot(seat, below + 1) < 0:
+            rule = "MR-R2" if state.bard_side.needs_support else "MR-R3"
+            return Refusal(rule, "bard-lends-another-colour", words)
         return Refusal("MR-4.3", "no-colour-below", words)
 
     def apply(self, state: State, seat: int, decision: Decision) -> None:
@@ -169,6 +177,9 @@ def reveal_kingdoms(state: State) -> None:
     if state.level.bard_show:
         draw_tokens(state)
         show(state)
+    elif state.level.tales and state.story is not None:
+        for number in range(state.seats):
+            tell_counters(state, state.from_caller(number))
     state.ask(OVER, 0)
 
 

@@ -317,7 +317,7 @@ def finish_round(state: State) -> None:
 
 
 def tell_round(state: State) -> None:
-    """Say which round begins and what is turned up; every seat is told its own hand."""
+    """Say which round begins and what is turned up."""
     state.tell("round", -1, [str(state.round + 1)])
     if state.level.adventures:
         state.tell("turned-up", -1, [card_at(state, number).names.id for number in range(CARDS)])

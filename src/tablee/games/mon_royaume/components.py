@@ -9,6 +9,7 @@ from tablee.kernel.ints import Ints, bit, ints
 CATEGORIES: Final = ["character", "monster", "terrain", "workshop", "castle"]
 LEVEL_OF_CATEGORY: Final = [1, 1, 2, 3, 4]
 MONSTER: Final = 1
+CASTLE: Final = 4
 
 TALE_TYPES: Final = ["love", "heroic", "evil"]
 LOVE: Final = 0
@@ -286,8 +287,8 @@ class Box:
         self.kind_ids = numbered(entries)
         self.tiles = [Tile(entry, self.colour_ids) for entry in entries]
         for tile, entry in zip(self.tiles, entries, strict=True):
-            if tile.category == MONSTER and tile.copies != 1:
-                raise entry.wrong("copies", "must be 1: every monster is unique (MR-R11)")
+            if tile.category in (MONSTER, CASTLE) and tile.copies != 1:
+                raise entry.wrong("copies", "must be 1: monsters and castles are unique (MR-R11)")
             if tile.colour == self.black and tile.level != 4:
                 raise entry.wrong("colour", "can be black only for a castle")
         if sum(tile.copies for tile in self.tiles if tile.colour == self.black) != 1:

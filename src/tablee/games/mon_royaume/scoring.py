@@ -64,6 +64,20 @@ def counters(state: State, seat: i64) -> i64:
     return max(count, 0)
 
 
+def tell_counters(state: State, seat: i64) -> None:
+    """MR-9.7  The Time of the Tales: say how much of its tale a seat can tell, and the tokens it takes."""
+    tale = tale_of(state, seat)
+    present = str(elements_present(state, seat))
+    words = [
+        tale.names.id,
+        present,
+        str(len(tale.elements)),
+        str(monsters(state, seat)),
+        str(counters(state, seat)),
+    ]
+    state.tell("tale-tokens", seat, words)
+
+
 def monsters(state: State, seat: i64) -> i64:
     """How many monsters lie face up in a kingdom; each is unique (MR-R11)."""
     return count_bits(state.kingdom_mask(seat) & state.box.monster_mask)

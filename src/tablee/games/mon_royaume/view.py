@@ -27,7 +27,7 @@ STEP_NAMES = ["pick", "give", "discard", "build", "over"]
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class SlotView:
-    """A slot of a pyramid: its tile, or nothing; `colours` are those it would admit now (own kingdom only)."""
+    """A slot of a pyramid: its tile, or nothing, and whether it lies bard side up."""
 
     slot: str
     tile: str | None
@@ -148,7 +148,7 @@ def view(state: State, seat: int | None) -> MonRoyaumeView:
         to_act=[s for s in range(state.seats) if state.owing & bit(s)],
         removed=[kind_name(state, kind) for kind in state.removed],
         stack=len(state.stack) - (state.round + 1) * state.seats * HAND,
-        supply=state.supply_left(),
+        supply=state.supply_left() if state.level.tales else 0,
         adventures=adventure_views(state),
         seats=[seat_view(state, s, s == seat) for s in range(state.seats)],
         bard_cards=[state.box.bard_kinds[state.bards[i]].names.id for i in range(state.bards_shown)],
