@@ -28,6 +28,9 @@ class History:
         self.start = start.clone()
         self.now = start.clone()
         self.lines: list[Line] = []
+        self._mark = self.start
+        self._mark_number = 0
+        """The position when something last came out: nothing before it can be taken back, so replays begin there."""
 
     def play(self, seat: int, decision: Decision) -> list[Event]:
         """Carry out a checked decision and return what happened."""
@@ -39,6 +42,9 @@ class History:
         finally:
             self.now.story = None
         self.lines.append(Line(seat, decision, reveals))
+        if self.now.reveals != reveals:
+            self._mark = self.now.clone()
+            self._mark_number = len(self.lines)
         return story
 
     def take_back(self, seat: int) -> Decision:
@@ -59,11 +65,14 @@ class History:
         """Forget every decision after that many, revealed or not: for those who all agreed to it."""
         self.now = self.position_at(number)
         del self.lines[number:]
+        self._mark = self.start
+        self._mark_number = 0
 
     def position_at(self, number: int) -> Position:
         """The position after that many decisions."""
-        position = self.start.clone()
-        for line in self.lines[:number]:
+        near = number >= self._mark_number
+        position = self._mark.clone() if near else self.start.clone()
+        for line in self.lines[self._mark_number if near else 0 : number]:
             position.apply(line.seat, line.decision)
         return position
 

@@ -1,8 +1,11 @@
 """What leaves the process: one struct for each kind of message. The TypeScript types are made from these."""
 
-from typing import Any, TypeAlias
+from typing import TypeAlias
 
 import msgspec
+
+Written: TypeAlias = msgspec.Raw
+"""A view, written as JSON already: each game has its own shape for it."""
 
 
 class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
@@ -43,7 +46,6 @@ class SeatOut(msgspec.Struct, frozen=True, kw_only=True):
     bot: str | None
     person: bool
     asked: bool
-    clock: float | None
 
 
 class SayingOut(msgspec.Struct, frozen=True, kw_only=True):
@@ -78,7 +80,7 @@ class State(Message, tag="state", frozen=True, kw_only=True):
     """The number of the last line in the viewer's log."""
     lines: list[LineOut]
     sayings: list[SayingOut]
-    view: Any
+    view: Written | None
     """What the viewer may know of the position, in the game's own words; None before the start."""
     question: QuestionOut | None
     can_take_back: bool
@@ -86,6 +88,8 @@ class State(Message, tag="state", frozen=True, kw_only=True):
     """Whether the viewer's turn waits for its own confirmation."""
     undo: UndoOut | None
     rematch: str | None
+    clocks: list[float] | None
+    """Seconds left for each seat; those that are asked run."""
 
 
 class Accepted(Message, tag="accepted", frozen=True, kw_only=True):
@@ -126,7 +130,7 @@ class Moment(Message, tag="moment", frozen=True, kw_only=True):
 
     reference: int
     line: int
-    view: Any
+    view: Written
 
 
 class Present(Message, tag="present", frozen=True, kw_only=True):

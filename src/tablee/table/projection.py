@@ -1,12 +1,11 @@
 """The one place where a position becomes what leaves the process, for one viewer: a seat, or an onlooker (None)."""
 
-from typing import Any
-
 import msgspec
 
 from tablee.kernel.decision import Decision
 from tablee.kernel.errors import IllegalDecision, NotationError, Refusal, TableeError
 from tablee.kernel.play import why_not
+from tablee.kernel.position import Position
 from tablee.kernel.seed import commitment
 from tablee.table.errors import TableRefusal
 from tablee.table.log import LogLine
@@ -37,18 +36,19 @@ def project(
         started=started,
         over=over,
         viewer=viewer,
-        seats=_seats(table, viewer, now),
+        seats=_seats(table, viewer),
         commitment=commitment(table.secret),
         seed=table.secret.hex() if over and table.opened.fork is None else None,
         version=len(table.logs.lines[viewer]),
         lines=[_line(line) for line in table.logs.since(viewer, seen)],
         sayings=_sayings(table, heard),
-        view=_view(table, viewer) if started else None,
+        view=_view(table.position_for(viewer), viewer) if started else None,
         question=_question(table, viewer),
         can_take_back=viewer is not None and table.can_take_back(viewer),
         provisional=viewer is not None and table.provisional() == viewer,
         undo=_undo(table),
         rematch=table.rematch,
+        clocks=_clocks(table, now),
     )
 
 
@@ -94,25 +94,21 @@ def moment(table: Table, viewer: int | None, line: int, reference: int) -> Momen
     if table.provisional() not in (None, viewer):
         number = min(number, table.confirmed)
     position = table.history.position_at(number)
-    return Moment(reference=reference, line=line, view=plain(position.view(viewer)))
+    return Moment(reference=reference, line=line, view=_view(position, viewer))
 
 
-def plain(value: object) -> Any:
-    """A view as plain values, ready to be written as JSON."""
-    return msgspec.to_builtins(value)
+def _view(position: Position, viewer: int | None) -> msgspec.Raw:
+    """A view written as JSON, ready to be put into a message."""
+    return msgspec.Raw(msgspec.json.encode(position.view(viewer)))
 
 
-def _view(table: Table, viewer: int | None) -> Any:
-    return plain(table.position_for(viewer).view(viewer))
-
-
-def _seats(table: Table, viewer: int | None, now: float | None) -> list[SeatOut]:
+def _seats(table: Table, viewer: int | None) -> list[SeatOut]:
     """Everybody at the table; a seat with an unconfirmed turn still seems to think."""
     awaited = table.to_act() if table.provisional() in (None, viewer) else table.position_for(viewer).to_act()
-    return [_seat(table, seat, seat in awaited, now) for seat in range(table.setup.seats)]
+    return [_seat(table, seat, seat in awaited) for seat in range(table.setup.seats)]
 
 
-def _seat(table: Table, seat: int, asked: bool, now: float | None) -> SeatOut:
+def _seat(table: Table, seat: int, asked: bool) -> SeatOut:
     chair = table.chairs[seat]
     return SeatOut(
         seat=seat,
@@ -121,8 +117,14 @@ def _seat(table: Table, seat: int, asked: bool, now: float | None) -> SeatOut:
         bot=chair.bot,
         person=chair.person,
         asked=asked,
-        clock=table.clocks.left_at(seat, now) if table.clocks.used else None,
     )
+
+
+def _clocks(table: Table, now: float | None) -> list[float] | None:
+    """What every clock shows at this moment; None without clocks, or where no moment is given."""
+    if not table.clocks.used or now is None:
+        return None
+    return [table.clocks.left_at(seat, now) for seat in range(table.setup.seats)]
 
 
 def _question(table: Table, viewer: int | None) -> QuestionOut | None:

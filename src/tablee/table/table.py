@@ -270,20 +270,8 @@ class Table:
                 raise AssertionError(f"a table cannot evolve by {entry}")
 
     def _deal(self) -> None:
-        self.history = History(self._first_position())
+        self.history = History(first_position(self.game, self.opened))
         self._announce("dealt", -1, [])
-
-    def _first_position(self) -> Position:
-        """The deal, or the moment of another play that this table was forked from."""
-        position = self.game.deal(self.setup, self.secret)
-        fork = self.opened.fork
-        if fork is None:
-            return position
-        for seat, notation in fork.decisions:
-            position.apply(seat, self.game.decisions.parse(notation))
-        if fork.seat is not None:
-            position = position.sample(fork.seat, rng_from(bytes.fromhex(fork.chance), "fork"))
-        return position
 
     def _decide(self, entry: Decided) -> None:
         history = self._playing()
@@ -394,6 +382,19 @@ class Table:
         for line in history.lines:
             copy.play(line.seat, line.decision)
         return copy
+
+
+def first_position(game: Game, opened: Opened) -> Position:
+    """The deal, or the moment of another play that a table was forked from."""
+    position = game.deal(Setup(opened.seats, opened.options), bytes.fromhex(opened.secret))
+    fork = opened.fork
+    if fork is None:
+        return position
+    for seat, notation in fork.decisions:
+        position.apply(seat, game.decisions.parse(notation))
+    if fork.seat is not None:
+        position = position.sample(fork.seat, rng_from(bytes.fromhex(fork.chance), "fork"))
+    return position
 
 
 def open_table(game: Game, entries: list[AnyEntry]) -> Table:
