@@ -12,6 +12,8 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parent.parent
 TARGET = ROOT / ".venv" / "compiled"
+FLAGS = "-fno-semantic-interposition -fvisibility=hidden"
+"""Calls within the one library go straight to the function: a fifth faster (docs/performance.md)."""
 
 
 def main() -> int:
@@ -38,7 +40,8 @@ def build(folder: Path) -> str:
     shutil.copytree(ROOT / "src", tree / "src", ignore=ignore)
     for name in ("pyproject.toml", "README.md", "LICENSE"):
         shutil.copy(ROOT / name, tree / name)
-    environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1"}
+    flags = f"{os.environ.get('CFLAGS', '')} {FLAGS}"
+    environment = {**os.environ, "HATCH_BUILD_HOOK_ENABLE_MYPYC": "1", "CFLAGS": flags}
     try:
         pip("wheel", "--no-deps", "--wheel-dir", str(folder), str(tree), env=environment)
     except subprocess.CalledProcessError as error:

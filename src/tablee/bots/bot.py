@@ -2,12 +2,15 @@
 
 from typing import final
 
+from mypy_extensions import mypyc_attr
+
 from tablee.kernel.decision import Decision
 from tablee.kernel.position import Position, View
 from tablee.kernel.rng import Rng
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Seen:
     """A position as one seat sees it."""
 

@@ -61,3 +61,12 @@ def random_playout(position: Position, rng: Rng) -> i64:
             count += 1
         seats = position.to_act()
     return count
+
+
+def random_playouts(position: Position, rng: Rng, count: i64) -> i64:
+    """Play that many clones of a position to the end; returns how many decisions that took in all."""
+    decisions: i64 = 0
+    while count > 0:
+        decisions += random_playout(position.clone(), rng)
+        count -= 1
+    return decisions

@@ -24,7 +24,7 @@ def read_components(path: Path) -> "Entry":
 
 def hash_of(entry: "Entry") -> str:
     """A hash of the data itself; comments and layout of the file do not matter."""
-    text = json.dumps(entry.data, sort_keys=True, ensure_ascii=False)
+    text = json.dumps(entry.data, sort_keys=True, ensure_ascii=False, default=str)
     return hashlib.sha256(text.encode()).hexdigest()
 
 

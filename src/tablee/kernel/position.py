@@ -2,7 +2,7 @@
 
 from typing import Any, TypeAlias, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.kernel.decision import Decision
 from tablee.kernel.errors import Refusal
@@ -57,6 +57,7 @@ def places_by_points(points: list[int]) -> list[int]:
     return [1 + sum(1 for other in points if other > mine) for mine in points]
 
 
+@mypyc_attr(acyclic=True)
 class Position:
     """One moment of a play. `reveals` counts what came out so far: dice, draws, opened secrets.
 

@@ -55,7 +55,7 @@ class Record:
         self.components = components
         self.setup = setup
         self.secret = secret
-        self.players = players
+        self.players = [one_line(name) for name in players]
         self.decisions = decisions
         self.points = points
         self.commitment = commitment(secret)
@@ -90,7 +90,7 @@ class Record:
         return "\n".join(lines) + "\n"
 
     def _notes_at(self, number: int) -> list[str]:
-        return [f"note {text}" for place, text in self.notes if place == number]
+        return [f"note {one_line(text)}" for place, text in self.notes if place == number]
 
     def to_json(self) -> str:
         """The same record as JSON."""
@@ -122,7 +122,8 @@ def read_record(text: str) -> Record:
 def replay(game: Game, record: Record) -> list[Position]:
     """Every position of a record, from the deal to the end; refused if it does not replay exactly."""
     check_edition(game, record)
-    position = game.deal(record.setup, record.secret)
+    setup = game.setup(record.setup.seats, record.setup.options)
+    position = game.deal(setup, record.secret)
     positions = [position.clone()]
     for number, (seat, notation) in enumerate(record.decisions, 1):
         _apply(game, position, number, seat, notation)
@@ -165,6 +166,16 @@ def _check_points(position: Position, record: Record) -> None:
         raise RecordError(f"the record says the points were {record.points}, but they come out as {points}")
 
 
+def one_line(text: str) -> str:
+    """A name or remark as it fits on a line of a record."""
+    return text.replace("\r", " ").replace("\n", " ")
+
+
+def is_number(text: str) -> bool:
+    """Whether a text is a small whole number in plain digits."""
+    return text.isascii() and text.isdigit() and len(text) < 10
+
+
 def _digest(body: str) -> str:
     return hashlib.sha256(body.encode()).hexdigest()[:16]
 
@@ -179,7 +190,7 @@ def _read_json(text: str) -> Record:
             f"components {data['components']}",
             f"seats {data['seats']}",
             *[f"option {name} {value}" for name, value in data["options"].items()],
-            *[f"player {seat} {name}" for seat, name in enumerate(data["players"])],
+            *[f"player {seat} {one_line(name)}" for seat, name in enumerate(data["players"])],
             f"commitment {data['commitment']}",
             f"seed {data['seed']}",
             *[f"{seat} {notation}" for seat, notation in data["decisions"]],
@@ -188,7 +199,7 @@ def _read_json(text: str) -> Record:
             lines.append(f"result {' '.join(str(p) for p in data['result'])}")
         notes = [(int(number), str(text)) for number, text in data.get("notes", [])]
         end = str(data["end"])
-    except json.JSONDecodeError:
+    except (json.JSONDecodeError, RecursionError):
         raise RecordError("this JSON record is cut off or damaged; ask for the file again") from None
     except (KeyError, TypeError, ValueError, AttributeError) as error:
         raise RecordError(f"this JSON is not a record of Tablée ({error!r})") from None
@@ -213,7 +224,7 @@ def _read_text(text: str, needs_end: bool = True) -> Record:
         word, _, rest = line.partition(" ")
         if number == 1:
             _check_first(line)
-        elif word.isdigit():
+        elif is_number(word):
             decisions.append((int(word), rest))
         elif word == "note":
             notes.append((len(decisions), rest))
@@ -259,8 +270,8 @@ def _record_of(
     for name in ("game", "edition", "components", "seats", "commitment", "seed"):
         if name not in fields:
             raise RecordError(f"this record has no '{name}' line; the file is cut off or damaged")
-    if not fields["seats"].isdigit():
-        raise RecordError(f"the number of seats is '{fields['seats']}', not a number")
+    if not is_number(fields["seats"]):
+        raise RecordError(f"the number of seats is '{fields['seats'][:20]}', not a number")
     secret = secret_from_hex(fields["seed"])
     if not opens(secret, fields["commitment"]):
         raise RecordError("the seed is not the one that was committed to at the start")

@@ -4,12 +4,13 @@ import hashlib
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 WORD: Final = 0xFFFFFFFF
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Rng:
     """xoshiro128** (Blackman and Vigna), four words of state."""
 

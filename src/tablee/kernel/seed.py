@@ -29,7 +29,7 @@ def commitment(secret: bytes) -> str:
 
 def opens(secret: bytes, committed: str) -> bool:
     """Whether this secret is the one that was committed to."""
-    return hmac.compare_digest(commitment(secret), committed)
+    return hmac.compare_digest(commitment(secret).encode(), committed.encode())
 
 
 def secret_from_hex(text: str) -> bytes:

@@ -6,21 +6,22 @@ from mypy_extensions import i64
 
 from tablee.games.mon_royaume.adventures import draw_tokens
 from tablee.games.mon_royaume.bard import show
-from tablee.games.mon_royaume.colours import colours_fit
+from tablee.games.mon_royaume.colours import colours_fit, on_bard, on_face_up
 from tablee.games.mon_royaume.components import (
     ALL_COLOURS,
     LEFT_BELOW,
     NO_COLOUR,
+    ONE_COLOUR,
     ROW,
     SLOTS,
 )
 from tablee.games.mon_royaume.decisions import Confirm, Place
-from tablee.games.mon_royaume.position import FRONT, OVER, PLACED, SLOT_AT, SLOT_COUNT, State
+from tablee.games.mon_royaume.position import FRONT, FRONT_AT, OVER, PLACED, SLOT_AT, SLOT_COUNT, State
 from tablee.games.mon_royaume.scoring import tell_counters
 from tablee.games.mon_royaume.steps import Step
 from tablee.kernel.decision import Decision
 from tablee.kernel.errors import Refusal
-from tablee.kernel.ints import bit
+from tablee.kernel.ints import Ints, bit
 
 
 @final
@@ -29,32 +30,27 @@ class BuildStep(Step):
 
     def legal(self, state: State, seat: int) -> list[Decision]:
         decisions: list[Decision] = []
-        finished = True
+        kinds = kinds_left(state, seat)
+        slots = open_slots(state, seat)
+        slot: i64
         for slot in range(SLOT_COUNT):
-            if state.slot(seat, slot) == 0:
-                finished = False
-                if rests(state, seat, slot):
-                    self._for_slot(state, seat, slot, decisions)
-        if finished:
+            if slots & bit(slot):
+                self._for_slot(state, seat, slot, kinds, decisions)
+        if not slots:
             decisions.append(self.choices.confirm)
         return decisions
 
-    def _for_slot(self, state: State, seat: i64, slot: i64, decisions: list[Decision]) -> None:
+    def _for_slot(self, state: State, seat: i64, slot: i64, kinds: Ints, decisions: list[Decision]) -> None:
         """Every tile that may go into an open slot: face up in its row on its colour, or bard side up."""
+        level = state.box.kind_level
+        colour = state.box.kind_colour
+        face_up = self.choices.place
+        bard = self.choices.bard
         row = ROW[slot]
-        colours = colours_admitted(state, seat, slot)
-        placed = state.placed(seat)
-        seen: i64 = 0
-        for number in range(FRONT):
-            if placed & bit(number):
-                continue
-            kind = state.front(seat, number)
-            if seen & bit(kind):
-                continue
-            seen |= bit(kind)
-            if state.box.kind_level[kind] == row and colours & bit(state.box.kind_colour[kind]):
-                decisions.append(self.choices.place[kind * SLOT_COUNT + slot])
-            decisions.append(self.choices.bard[kind * SLOT_COUNT + slot])
+        for kind in kinds:
+            if level[kind] == row and admits(state, seat, slot, colour[kind]):
+                decisions.append(face_up[kind * SLOT_COUNT + slot])
+            decisions.append(bard[kind * SLOT_COUNT + slot])
 
     def refusal(self, state: State, seat: int, decision: Decision) -> Refusal | None:
         if isinstance(decision, Confirm):
@@ -76,7 +72,7 @@ class BuildStep(Step):
         if box.kind_level[decision.kind] != ROW[decision.slot]:
             return Refusal("MR-R8", "wrong-row", [*decision.words, str(box.kind_level[decision.kind])])
         colour = box.kind_colour[decision.kind]
-        if colours_admitted(state, seat, decision.slot) & bit(colour):
+        if admits(state, seat, decision.slot, colour):
             return None
         if colour == box.black:
             return Refusal("MR-4.5", "no-monster", decision.words[:1])
@@ -88,7 +84,7 @@ class BuildStep(Step):
         words = [decision.words[0], colour, SLOTS[below], SLOTS[below + 1]]
         if state.bard_side.colour == NO_COLOUR:
             return Refusal("MR-4.9", "no-real-colour-below", words)
-        if state.slot(seat, below) < 0 or state.slot(seat, below + 1) < 0:
+        if on_bard(state, seat, decision.slot):
             rule = "MR-R2" if state.bard_side.needs_support else "MR-R3"
             return Refusal(rule, "bard-lends-another-colour", words)
         return Refusal("MR-4.3", "no-colour-below", words)
@@ -108,6 +104,35 @@ def rests(state: State, seat: i64, slot: i64) -> bool:
     return state.slot(seat, below) != 0 and state.slot(seat, below + 1) != 0
 
 
+def open_slots(state: State, seat: i64) -> i64:
+    """The empty slots that can be filled now, as a mask; none are left in a finished kingdom."""
+    facts = state.facts
+    start = seat * state.block + SLOT_AT
+    slots: i64 = 0
+    slot: i64
+    for slot in range(SLOT_COUNT):
+        if facts[start + slot] == 0 and rests(state, seat, slot):
+            slots |= bit(slot)
+    return slots
+
+
+def kinds_left(state: State, seat: i64) -> Ints:
+    """The kinds of the tiles in front that are not placed yet, each once (MR-R11)."""
+    start = seat * state.block + FRONT_AT
+    kinds = state.facts[start : start + FRONT]
+    placed = state.placed(seat)
+    seen: i64 = 0
+    count: i64 = 0
+    number: i64
+    for number in range(FRONT):
+        kind = kinds[number]
+        if not placed & bit(number) and not seen & bit(kind):
+            seen |= bit(kind)
+            kinds[count] = kind
+            count += 1
+    return kinds[:count]
+
+
 def is_finished(state: State, seat: i64) -> bool:
     """MR-R7  A kingdom is finished when all ten slots are filled."""
     for slot in range(SLOT_COUNT):
@@ -116,46 +141,32 @@ def is_finished(state: State, seat: i64) -> bool:
     return True
 
 
-def colours_admitted(state: State, seat: i64, slot: i64) -> i64:
-    """MR-4.3 to MR-4.9  The colours that a face-up tile in this slot may have, as a mask.
+def admits(state: State, seat: i64, slot: i64, colour: i64) -> bool:
+    """MR-4.3 to MR-4.9  Whether a face-up tile of this colour may lie in this slot.
 
     Row 1 takes every colour; above it a tile needs its colour on one of the two tiles below, a bard lending
     one colour; black needs a monster in row 1.
     """
-    box = state.box
-    lands = bit(box.lands) - 1
-    below = LEFT_BELOW[slot]
-    if below < 0:
-        return lands
-    black = box_black(state, seat) if ROW[slot] == 4 else 0
-    left = state.slot(seat, below)
-    right = state.slot(seat, below + 1)
-    colours: i64 = 0
-    if left > 0:
-        colours |= bit(box.kind_colour[left - 1])
-    if right > 0:
-        colours |= bit(box.kind_colour[right - 1])
-    if (left < 0 or right < 0) and state.bard_side.colour != NO_COLOUR:
-        if state.bard_side.colour == ALL_COLOURS:
-            return lands | black
-        for colour in range(box.lands):
-            if not colours & bit(colour) and colours_fit(state, seat, slot, colour):
-                colours |= bit(colour)
-    return (colours & lands) | black
-
-
-def box_black(state: State, seat: i64) -> i64:
-    """MR-4.5  The bit of black if a monster lies face up in the kingdom's first row, else nothing."""
-    if state.kingdom_mask(seat) & state.box.monster_mask:
-        return bit(state.box.black)
-    return 0
+    if LEFT_BELOW[slot] < 0:
+        return True
+    if colour == state.box.black:
+        return state.kingdom_mask(seat) & state.box.monster_mask != 0
+    if on_face_up(state, seat, slot, colour):
+        return True
+    lends = state.bard_side.colour
+    if lends == ONE_COLOUR:
+        return colours_fit(state, seat, slot, colour)
+    return lends == ALL_COLOURS and on_bard(state, seat, slot)
 
 
 def number_in_front(state: State, seat: i64, kind: i64) -> i64:
     """A tile of this kind in front of the seat that is not yet in its kingdom, or -1."""
+    facts = state.facts
+    start = seat * state.block + FRONT_AT
     placed = state.placed(seat)
+    number: i64
     for number in range(FRONT):
-        if not placed & bit(number) and state.front(seat, number) == kind:
+        if facts[start + number] == kind and not placed & bit(number):
             return number
     return -1
 

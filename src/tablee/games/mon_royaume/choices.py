@@ -44,13 +44,15 @@ class PickStep(Step):
     def legal(self, state: State, seat: int) -> list[Decision]:
         decisions: list[Decision] = []
         pick = self.choices.pick
+        stack = state.stack
         hand = state.hand_of(seat)
         start = state.hand_start(hand)
         left = state.hand_mask(hand)
         seen: i64 = 0
+        place: i64
         for place in range(HAND):
             if left & bit(place):
-                kind = state.stack[start + place]
+                kind = stack[start + place]
                 if not seen & bit(kind):
                     seen |= bit(kind)
                     decisions.append(pick[kind])
@@ -74,8 +76,10 @@ def place_in_hand(state: State, seat: i64, kind: i64) -> i64:
     hand = state.hand_of(seat)
     start = state.hand_start(hand)
     left = state.hand_mask(hand)
+    stack = state.stack
+    place: i64
     for place in range(HAND):
-        if left & bit(place) and state.stack[start + place] == kind:
+        if left & bit(place) and stack[start + place] == kind:
             return place
     return -1
 

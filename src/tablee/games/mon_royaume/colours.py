@@ -2,8 +2,8 @@
 
 from mypy_extensions import i64
 
-from tablee.games.mon_royaume.components import LEFT_BELOW, ROW
-from tablee.games.mon_royaume.position import SLOT_COUNT, State
+from tablee.games.mon_royaume.components import FIRST_IN_ROW, LEFT_BELOW, ROW
+from tablee.games.mon_royaume.position import SLOT_AT, SLOT_COUNT, State
 from tablee.kernel.ints import Ints, zeros
 
 
@@ -16,17 +16,19 @@ def colours_fit(state: State, seat: i64, new_slot: i64, new_colour: i64) -> bool
     """
     if state.bard_side.needs_support:
         return colouring_exists(state, seat, new_slot, new_colour)
+    facts = state.facts
+    start = seat * state.block + SLOT_AT
+    row = ROW[new_slot]
     lent_left: i64 = -1  # what the left bard of the present slot lends already
-    for slot in range(SLOT_COUNT):
-        if ROW[slot] != ROW[new_slot]:
-            continue
+    slot: i64
+    for slot in range(FIRST_IN_ROW[row], FIRST_IN_ROW[row + 1]):
         lent_right: i64 = -1
         colour = colour_at(state, seat, slot, new_slot, new_colour)
         if colour >= 0 and not on_face_up(state, seat, slot, colour):
-            below = LEFT_BELOW[slot]
-            if state.slot(seat, below) < 0 and lent_left in (-1, colour):
+            below = start + LEFT_BELOW[slot]
+            if facts[below] < 0 and lent_left in (-1, colour):
                 pass
-            elif state.slot(seat, below + 1) < 0:
+            elif facts[below + 1] < 0:
                 lent_right = colour
             else:
                 return False
@@ -47,12 +49,18 @@ def colour_at(state: State, seat: i64, slot: i64, new_slot: i64, new_colour: i64
 
 def on_face_up(state: State, seat: i64, slot: i64, colour: i64) -> bool:
     """Whether one of the two tiles below lies face up and has the colour."""
+    facts = state.facts
+    colours = state.box.kind_colour
+    below = seat * state.block + SLOT_AT + LEFT_BELOW[slot]
+    left = facts[below]
+    right = facts[below + 1]
+    return (left > 0 and colours[left - 1] == colour) or (right > 0 and colours[right - 1] == colour)
+
+
+def on_bard(state: State, seat: i64, slot: i64) -> bool:
+    """Whether one of the two tiles below lies bard side up."""
     below = LEFT_BELOW[slot]
-    for lower in range(below, below + 2):
-        tile = state.slot(seat, lower)
-        if tile > 0 and state.box.kind_colour[tile - 1] == colour:
-            return True
-    return False
+    return state.slot(seat, below) < 0 or state.slot(seat, below + 1) < 0
 
 
 def colouring_exists(state: State, seat: i64, new_slot: i64, new_colour: i64) -> bool:

@@ -32,6 +32,8 @@ ALL_COLOURS: Final = 2
 SLOTS: Final = ["r1s1", "r1s2", "r1s3", "r1s4", "r2s1", "r2s2", "r2s3", "r3s1", "r3s2", "r4s1"]
 ROW: Final = ints([1, 1, 1, 1, 2, 2, 2, 3, 3, 4])
 """The row of every slot."""
+FIRST_IN_ROW: Final = ints([0, 0, 4, 7, 9, 10])
+"""The first slot of row 1, 2, …; after the last row what would come next."""
 LEFT_BELOW: Final = ints([-1, -1, -1, -1, 0, 1, 2, 4, 5, 7])
 """The left one of the two slots that a slot rests on; the right one is the next slot."""
 
@@ -368,7 +370,17 @@ class Box:
         self.kind_value: Ints = ints([tile.value for tile in self.tiles])
         self.monster_mask = mask_of([k for k, tile in enumerate(self.tiles) if tile.category == MONSTER])
         self.black_castle = next(k for k, tile in enumerate(self.tiles) if tile.colour == self.black)
+        categories = range(len(CATEGORIES))
+        self.tiles_of = [[self._copies(colour, c) for c in categories] for colour in range(len(self.colours))]
+        """Every copy of the tiles of a colour and category."""
         self.kind_bit: Ints = ints([int(bit(k)) for k in range(len(self.tiles))])
+
+    def _copies(self, colour: int, category: int) -> list[int]:
+        found: list[int] = []
+        for kind, tile in enumerate(self.tiles):
+            if tile.colour == colour and tile.category == category:
+                found += [kind] * tile.copies
+        return found
 
 
 def read_credits(game: Entry) -> None:

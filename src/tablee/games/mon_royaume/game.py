@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.mon_royaume.builders import BuildStep
 from tablee.games.mon_royaume.choices import GiveStep, PickStep, TaleStep, deal_round
@@ -32,6 +32,7 @@ EDITION: Final = "1"
 
 
 @final
+@mypyc_attr(acyclic=True)
 class MonRoyaumePosition(State):
     """The state with the rules on it: every question goes to the chapter that answers it."""
 
@@ -161,24 +162,15 @@ def shuffle_tiles(state: State, rng: Rng) -> None:
     removal = state.box.removals[state.seats - 2]
     for colour in range(len(state.box.colours)):
         for category in range(len(CATEGORIES)):
-            tiles = tiles_of(state.box, colour, category)
+            tiles = state.box.tiles_of[colour][category]
             count = removal.per_category[category] if colour != state.box.black else 0
-            if len(set(tiles)) > 1 and count:
+            if count and len(set(tiles)) > 1:
                 tiles = list(shuffled(tiles, rng))  # several kinds: which ones go is chance (MR-R12)
             kept = len(tiles) - count
             kinds += tiles[:kept]
             removed += tiles[kept:]
     state.removed = ints(removed)
     state.stack = shuffled(kinds, rng)
-
-
-def tiles_of(box: Box, colour: int, category: int) -> list[int]:
-    """Every copy of the tiles of a colour and category."""
-    found: list[int] = []
-    for kind, tile in enumerate(box.tiles):
-        if tile.colour == colour and tile.category == category:
-            found += [kind] * tile.copies
-    return found
 
 
 def shuffle_tales(state: State, rng: Rng) -> None:

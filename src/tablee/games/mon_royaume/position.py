@@ -2,7 +2,7 @@
 
 from typing import Final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.mon_royaume.components import BardSide, Box, Level
 from tablee.kernel.ints import Ints, bit, zeros
@@ -35,6 +35,7 @@ SLOT_AT: Final = 16  # 0 = empty, 1 + kind = face up, -1 - kind = bard side up
 TOKENS_AT: Final = 26  # one count for each bard kind, then as many for those transferred
 
 
+@mypyc_attr(acyclic=True)
 class State(Position):
     """One moment of Mon Royaume. What was shuffled at setup never changes and is shared by clones.
 
@@ -168,9 +169,11 @@ class State(Position):
     def front_copies(self, seat: i64, kind: i64) -> i64:
         """How many tiles of a kind are in front of a seat."""
         copies: i64 = 0
+        facts = self.facts
         start = seat * self.block + FRONT_AT
+        i: i64
         for i in range(start, start + self.front_count()):
-            if self.facts[i] == kind:
+            if facts[i] == kind:
                 copies += 1
         return copies
 
