@@ -4,11 +4,13 @@ from collections.abc import Callable
 from pathlib import Path
 
 from tablee.games.mon_royaume.game import MonRoyaume
+from tablee.games.tales_of_glory.game import TalesOfGlory
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 
 COLLECTION: dict[str, Callable[[Path | None], Game]] = {
     "mon_royaume": MonRoyaume,
+    "tales_of_glory": TalesOfGlory,
 }
 """The games on the shelf."""
 
