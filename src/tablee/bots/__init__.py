@@ -4,6 +4,7 @@ from collections.abc import Callable
 
 from tablee.bots.bot import Bot, RandomBot
 from tablee.bots.mon_royaume.greedy import GreedyBot as MonRoyaumeGreedy
+from tablee.bots.oh_mon_chateau.greedy import GreedyBot as OhMonChateauGreedy
 from tablee.bots.tales_of_glory.greedy import GreedyBot as TalesOfGloryGreedy
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
@@ -15,6 +16,7 @@ BOTS = ["random", "greedy"]
 GREEDY: dict[str, Callable[[], Bot]] = {
     "mon_royaume": MonRoyaumeGreedy,
     "tales_of_glory": TalesOfGloryGreedy,
+    "oh_mon_chateau": OhMonChateauGreedy,
 }
 """The greedy bot of every game that has one."""
 

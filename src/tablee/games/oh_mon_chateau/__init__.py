@@ -1,0 +1,1 @@
+"""Oh mon château: roll two dice, fill lines, draw a castle."""

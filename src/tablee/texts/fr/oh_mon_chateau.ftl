@@ -1,0 +1,263 @@
+# Oh mon château. À hauteur d'enfant : on se tutoie.
+
+title = Oh mon château
+tagline = Lance les dés, remplis tes lignes et dessine le plus beau des châteaux.
+
+## Options
+
+option-version = Version
+option-version-help = Le jeu facile, ou celui où les Invités ont des pouvoirs.
+option-version-little-builders = Petits Bâtisseurs
+option-version-grand-architects = Grands Architectes
+option-first-player = Qui commence
+option-first-player-help = Le plus jeune commence : asseyez-le à la première place, ou laissez faire le sort.
+option-first-player-random = au sort
+option-first-player-seat-0 = la première place
+option-sheet = Feuille
+option-sheet-help = Chacun choisit le côté en pointillés ou le côté vierge ; cela ne change aucune règle.
+option-sheet-guide = en pointillés
+option-sheet-blank = vierge
+option-clear-impossible-lines = Libérer une ligne
+option-clear-impossible-lines-help = On peut reprendre les jetons d'une ligne pleine qui ne peut plus rien donner.
+option-clear-impossible-lines-on = oui
+option-clear-impossible-lines-off = non
+option-guests-face-up-green = Invités verts visibles
+option-guests-face-up-green-help = Sinon, chacun est seul à voir ses Invités jusqu'au décompte.
+option-guests-face-up-green-on = oui
+option-guests-face-up-green-off = non
+option-final-lines-snapshot = Dernières constructions
+option-final-lines-snapshot-help = À la fin, seules comptent les lignes qui étaient déjà pleines.
+option-final-lines-snapshot-on = lignes déjà pleines
+option-final-lines-snapshot-off = toutes les lignes
+option-dagobert-after-end = Dagobert après la fin
+option-dagobert-after-end-help = Dagobert peut-il encore lancer son dé quand un château est fini ?
+option-dagobert-after-end-on = oui
+option-dagobert-after-end-off = non
+
+## Questions et décisions
+
+ask-roll = À toi : lance les dés !
+ask-dice-both = Tu utilises les deux dés. Que fais-tu ?
+ask-dice-one = Tu peux utiliser un des deux dés. Que fais-tu ?
+ask-construct = Que construis-tu ?
+ask-last-construct = Un château est fini ! Que construis-tu une dernière fois ?
+ask-tower = Quelle tour dessines-tu ?
+ask-wall = Quel mur dessines-tu ?
+ask-flag = Où dessines-tu ton drapeau ?
+ask-guest = Quel Invité s'installe chez toi ?
+ask-reactivate = Quel Invité « éclair » réactives-tu ?
+ask-steal = Quel Invité voles-tu ?
+ask-gift = Ton Invité t'apporte quelque chose. Que fais-tu ?
+ask-dagobert-roll = Dagobert a un dé pour toi. Tu le lances ?
+ask-dagobert-use = Le dé de Dagobert est à toi. Que fais-tu ?
+ask-lift = Le Magicien déplace tes jetons. Lequel ?
+ask-put = Où va ce jeton ?
+ask-wait = Les autres jouent encore. Tu peux dessiner !
+
+do-roll = Lancer
+do-place = Poser un jeton : { $b } ({ $a })
+do-residents = Dessiner 2 habitants ({ $a })
+do-monk = Avec le Moine, dessiner un drapeau à 2 points : { $b } ({ $a })
+do-cloud = Avec la Bergère, dessiner un nuage à 2 points ({ $a })
+do-cook = Avec le Cuisinier, dessiner 1 habitant ({ $a })
+do-skip = Laisser le { $a }
+do-pass = Ne rien prendre
+do-build = Construire : { $a }
+do-clear = Libérer la ligne : { $a }
+do-stop = C'est tout
+do-tower = Dessiner : { $a }
+do-wall = Dessiner : { $a }
+do-flag = Dessiner le drapeau : { $a }
+do-take = Inviter : { $a }
+do-reactivate = Réactiver : { $a }
+do-steal = Voler : { $a }
+do-put = Poser le jeton : { $a }
+do-draw = Dessiner les habitants
+do-lift = Prendre le jeton : { $a }
+
+## Événements
+
+event-rolled = { $mine ->
+    [yes] Tu lances les dés : « { $a } » et « { $b } ».
+   *[no] { $seat } lance les dés : « { $a } » et « { $b } ».
+}
+event-die-lost = { $mine ->
+    [yes] Ton dé « { $a } » est perdu.
+   *[no] Le dé « { $a } » est perdu pour { $seat }.
+}
+event-placed = { $mine ->
+    [yes] Tu poses un jeton : { $a }.
+   *[no] { $seat } pose un jeton : { $a }.
+}
+event-residents = { $mine ->
+    [yes] Tu dessines
+   *[no] { $seat } dessine
+} { $a ->
+    [one] { $a } habitant
+   *[other] { $a } habitants
+} ({ $b } en tout).
+event-skipped = { $mine ->
+    [yes] Tu laisses le dé « { $a } ».
+   *[no] { $seat } laisse le dé « { $a } ».
+}
+event-passed = { $mine ->
+    [yes] Tu ne prends rien.
+   *[no] { $seat } ne prend rien.
+}
+event-cloud-drawn = { $mine ->
+    [yes] La Bergère t'offre un nuage de plus ({ $a } en tout).
+   *[no] La Bergère offre un nuage de plus à { $seat } ({ $a } en tout).
+}
+event-built = { $mine ->
+    [yes] Tu reprends tes jetons. { $a } !
+   *[no] { $seat } reprend ses jetons. { $a } !
+}
+event-cleared = { $mine ->
+    [yes] Tu libères une ligne ({ $a }).
+   *[no] { $seat } libère une ligne ({ $a }).
+}
+event-tower-drawn = { $mine ->
+    [yes] Tu dessines la { $a } et tu écris { $b } dessus.
+   *[no] { $seat } dessine la { $a } et écrit { $b } dessus.
+}
+event-sun = { $mine ->
+    [yes] Quatre tours avant tout le monde ! Tu dessines le soleil.
+   *[no] Quatre tours ! { $seat } dessine le soleil.
+}
+event-wall-drawn = { $mine ->
+    [yes] Tu dessines le { $a }.
+   *[no] { $seat } dessine le { $a }.
+}
+event-floor-drawn = { $mine ->
+    [yes] Tu dessines le { $a }.
+   *[no] { $seat } dessine le { $a }.
+}
+event-flag-drawn = { $mine ->
+    [yes] Tu dessines un drapeau à { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    } : { $a }.
+   *[no] { $seat } dessine un drapeau à { $b ->
+        [one] { $b } point
+       *[other] { $b } points
+    } : { $a }.
+}
+event-guest-came = { $mine ->
+    [yes] Un Invité s'installe chez toi : { $a }.
+   *[no] Un Invité s'installe chez { $seat } : { $a }.
+}
+event-guest-came-hidden = { $mine ->
+    [yes] Un Invité s'installe chez toi, face cachée.
+   *[no] Un Invité s'installe chez { $seat }, face cachée.
+}
+event-guest-is = Personne d'autre ne voit qui c'est : { $a }.
+event-guest-turned-up = Nouvel Invité visible : { $a }.
+event-reactivated = { $mine ->
+    [yes] Tu réactives un Invité : { $a }.
+   *[no] { $seat } réactive un Invité : { $a }.
+}
+event-stolen = { $mine ->
+    [yes] Tu voles un Invité à { $b } : { $a }.
+   *[no] { $me ->
+        [yes] { $seat } te vole un Invité : { $a }.
+       *[no] { $seat } vole un Invité à { $b } : { $a }.
+    }
+}
+event-dagobert-rolled = { $mine ->
+    [yes] Dagobert lance son dé pour toi : « { $a } », deux fois !
+   *[no] Dagobert lance son dé pour { $seat } : « { $a } », deux fois !
+}
+event-moved = { $mine ->
+    [yes] Le Magicien déplace ton jeton de { $a } à { $b }.
+   *[no] Le Magicien déplace un jeton de { $seat }, de { $a } à { $b }.
+}
+event-finished = { $mine ->
+    [yes] Ton château est fini ! Tu dessines le nuage.
+   *[no] Le château de { $seat } est fini ! { $seat } dessine le nuage.
+}
+event-over = La partie est finie. On compte les points !
+event-unfinished = On s'arrête là : aucun château n'est fini, et la partie a duré très longtemps.
+
+## Pourquoi pas
+
+why-nothing-asked = On ne te demande rien pour l'instant.
+why-roll-first = Lance d'abord les dés.
+why-no-second-roll = On ne lance les dés qu'une fois.
+why-use-the-dice = C'est le moment des dés.
+why-dice-before-building = On construit quand tout le monde a fini avec les dés.
+why-you-use-both-dice = C'est ton tour : tu utilises les deux dés.
+why-pass-instead = Ce n'est pas ton tour : prends un dé ou ne prends rien.
+why-must-use-the-die = Tu peux utiliser le dé « { $a } », alors tu dois le faire.
+why-die-is-used = Tu en as fini avec le { $a }.
+why-not-dagoberts-die = Le dé de Dagobert ne sert que quand Dagobert agit.
+why-roll-dagoberts-die = Lance d'abord le dé de Dagobert, ou arrête.
+why-use-dagoberts-die = Utilise le dé de Dagobert, ou arrête.
+why-not-on-your-board = Ce n'est pas sur ton plateau : { $a }.
+why-cell-taken = Il y a déjà un jeton : { $a }.
+why-no-token-left = Tu n'as plus de jeton dans ta réserve.
+why-wrong-resource = « { $a } » ne va pas là : { $b }.
+why-no-token-from-residents = Un dé Habitants donne des habitants, pas de jeton.
+why-no-residents-on-this-die = Le dé « { $a } » ne donne pas d'habitants.
+why-all-residents-drawn = Tous tes habitants sont déjà dessinés.
+why-needs-the-monk = Pour cela, il faut le Moine et un dé Or.
+why-needs-the-shepherdess = Pour cela, il faut la Bergère et un « ? ».
+why-needs-the-cook = Pour cela, il faut le Cuisinier et un dé Nourriture.
+why-food-is-not-lost = Tu peux poser la Nourriture : l'habitant vient avec elle.
+why-build-or-stop = Choisis une ligne pleine, ou arrête.
+why-line-not-full = Cette ligne n'est pas pleine : { $a }.
+why-not-full-at-the-end = Cette ligne n'était pas pleine quand la partie s'est arrêtée : { $a }.
+why-towers-full = Tu as déjà tes 4 tours.
+why-walls-full = Tu as déjà tes 4 murs.
+why-floors-full = Ton donjon a déjà ses 4 étages.
+why-flags-full = Tu as déjà 6 drapeaux.
+why-no-flag-spot = Il n'y a pas de place libre pour un drapeau : dessine d'abord un mur.
+why-no-lightning-guest = Tu n'as pas d'Invité « éclair » à réactiver.
+why-nothing-to-steal = Il n'y a aucun Invité à voler.
+why-no-clearing-now = La partie est finie : on ne libère plus de ligne.
+why-no-clearing-here = À cette table, on ne libère pas de ligne.
+why-line-still-useful = Cette ligne peut encore servir : { $a }.
+why-choose-a-tower = Choisis d'abord une tour.
+why-choose-a-wall = Choisis d'abord un mur.
+why-choose-a-spot = Choisis d'abord une place pour ton drapeau.
+why-already-drawn = C'est déjà dessiné : { $a }.
+why-spot-taken = Il y a déjà un drapeau : { $a }.
+why-wall-not-drawn = Pas de drapeau sans mur : { $a } n'est pas encore dessiné.
+why-choose-a-guest = Choisis d'abord ton Invité.
+why-not-in-the-display = Cet Invité n'est pas parmi les trois visibles : { $a }.
+why-choose-whom-to-reactivate = Choisis d'abord l'Invité à réactiver.
+why-not-your-guest = Cet Invité n'est pas chez toi : { $a }.
+why-not-a-lightning-guest = Ce n'est pas un Invité « éclair » : { $a }.
+why-choose-whom-to-steal = Choisis d'abord l'Invité à voler.
+why-nobody-has-this-guest = Personne n'a cet Invité : { $a }.
+why-already-your-guest = Cet Invité est déjà chez toi : { $a }.
+why-behind-the-guard = Le Garde de { $b } protège cet Invité : { $a }.
+why-take-the-gift-or-stop = Prends ce que ton Invité apporte ({ $a }), ou arrête.
+why-brings-no-residents = Cet Invité n'apporte pas (ou plus) d'habitants : { $a }.
+why-brings-no-token = Cet Invité n'apporte pas (ou plus) de jeton : { $a }.
+why-lift-a-token-or-stop = Prends un jeton à déplacer, ou arrête.
+why-no-token-there = Il n'y a pas de jeton là : { $a }.
+why-already-moved = Ce jeton a déjà bougé : { $a }.
+why-put-the-token-down = Pose d'abord le jeton que tu as pris.
+why-another-cell = Choisis une autre case que celle d'où il vient : { $a }.
+
+## La banderole
+
+score-towers = Tours
+score-sky = Soleil et nuages
+score-residents = Habitants
+score-flags = Drapeaux
+score-guests = Invités
+
+step-roll = Lancer les dés
+step-dice = Utiliser les dés
+step-construct = Construire
+step-tower = Dessiner une tour
+step-wall = Dessiner un mur
+step-flag = Dessiner un drapeau
+step-guest = Choisir un Invité
+step-reactivate = Réactiver un Invité
+step-steal = Voler un Invité
+step-gift = Un Invité apporte quelque chose
+step-dagobert = Le dé de Dagobert
+step-magician = Le Magicien
+step-over = La partie est finie

@@ -1,0 +1,1 @@
+"""The rules of Oh mon château, one test file for each chapter of the rulebook."""
