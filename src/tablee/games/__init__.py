@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tablee.games.mon_royaume.game import MonRoyaume
 from tablee.games.oh_mon_chateau.game import OhMonChateau
+from tablee.games.royaumes_sauvages.game import RoyaumesSauvages
 from tablee.games.tales_of_glory.game import TalesOfGlory
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
@@ -12,6 +13,7 @@ from tablee.kernel.game import Game
 COLLECTION: dict[str, Callable[[Path | None], Game]] = {
     "mon_royaume": MonRoyaume,
     "tales_of_glory": TalesOfGlory,
+    "royaumes_sauvages": RoyaumesSauvages,
     "oh_mon_chateau": OhMonChateau,
 }
 """The games on the shelf."""

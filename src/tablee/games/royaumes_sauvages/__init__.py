@@ -1,0 +1,1 @@
+"""Les Royaumes Sauvages: cards under changing decrees, majorities in five realms, battles, and a solo mode."""

@@ -1,0 +1,219 @@
+# Animal Kingdoms.
+
+title = Animal Kingdoms
+tagline = Send your animals into five realms, under decrees that change, and take the majority.
+
+## Options
+
+option-peace-treaty = Peace Treaty
+option-peace-treaty-help = Neither battles nor tokens: the capital breaks a tie.
+option-peace-treaty-off = no
+option-peace-treaty-on = yes
+option-solo-level = Solo level
+option-solo-level-help = How strong the fictitious opponent is when you play alone.
+option-solo-level-easy = easy
+option-solo-level-medium = medium
+option-solo-level-standard = standard
+option-solo-level-hard = hard
+option-solo-level-expert = expert
+option-starter = First player
+option-starter-help = Who starts the first age? Whoever saw a wild animal last, for instance.
+option-starter-random = at random
+option-starter-0 = first seat
+option-starter-1 = second seat
+option-starter-2 = third seat
+option-starter-3 = fourth seat
+option-starter-4 = fifth seat
+option-rally-stall-limit = Rallies in a row
+option-rally-stall-limit-help = After so many rallies in a row, of all players together, somebody must claim or pass.
+option-rally-stall-limit-0 = no limit
+option-rally-stall-limit-5 = 5 at most
+option-rally-stall-limit-10 = 10 at most
+option-rally-stall-limit-15 = 15 at most
+option-rally-stall-limit-20 = 20 at most
+option-rally-stall-limit-25 = 25 at most
+
+## Questions and decisions
+
+ask-act = Your turn: claim, rally or pass?
+ask-discard = Which cards do you discard?
+ask-fight = Battle! Which card do you send?
+ask-reinforce = How many reinforcement tokens do you play on your card?
+ask-bonus = Both Bonus cards match. Which one does the opponent play?
+ask-wait = The others are deciding.
+
+do-claim = Claim: { $a }, { $b }
+do-rally = Rally
+do-pass = Pass
+do-discard = Discard: { $a }
+do-draw = Draw
+do-fight = Send: { $a }
+do-reinforce = { $a ->
+    [one] Play { $a } reinforcement token
+   *[other] Play { $a } reinforcement tokens
+}
+do-decline = Play no token
+do-bonus = The opponent plays: { $a }
+
+## Events
+
+event-age = Age { $a } begins.
+event-decree = Decree in the { $a }: { $b }.
+event-starts = { $mine ->
+    [yes] You start.
+   *[no] { $seat } starts.
+}
+event-opponent-starts = The opponent starts.
+event-claimed = { $mine ->
+    [yes] You play { $a } in the { $b }.
+   *[no] { $seat } plays { $a } in the { $b }.
+}
+event-opponent-claimed = The opponent plays { $a } in the { $b }.
+event-capital = { $mine ->
+    [yes] You play { $a } and take the capital of the { $b }.
+   *[no] { $seat } plays { $a } and takes the capital of the { $b }.
+}
+event-opponent-capital = The opponent plays { $a } and takes the capital of the { $b }.
+event-rallied = { $mine ->
+    [yes] You rally.
+   *[no] { $seat } rallies.
+}
+event-discarded = { $mine ->
+    [yes] You discard { $a }.
+   *[no] { $seat } discards { $a }.
+}
+event-opponent-discarded = Discarded for the opponent: { $a }.
+event-drew = { $mine ->
+    [yes] You draw { $a }.
+   *[no] { $seat } draws { $a }.
+}
+event-deck-renewed = The deck was empty; the discard pile is shuffled and replaces it ({ $a } cards).
+event-passed = { $mine ->
+    [yes] You pass.
+   *[no] { $seat } passes.
+}
+event-opponent-passed = The opponent has no cube left and is out.
+event-first-to-pass = { $mine ->
+    [yes] You are the first to go out and take a First-to-Pass tile.
+   *[no] { $seat } is the first to go out and takes a First-to-Pass tile.
+}
+event-your-tile = { $b ->
+    [one] Your secret tile is worth { $b } point.
+   *[other] Your secret tile is worth { $b } points.
+}
+event-age-ends = Everybody is out: age { $a } is over.
+event-realm-scored = Scoring the { $a }, majority tile { $b }.
+event-nobody-there = Nobody has influence in the { $a }.
+event-first-place = { $mine ->
+    [yes] First place in the { $a }: you gain { $b }.
+   *[no] First place in the { $a } for { $seat }: { $b } points.
+}
+event-opponent-first-place = First place in the { $a } for the opponent: { $b } points.
+event-second-place = { $mine ->
+    [yes] Second place in the { $a }: you gain { $b }.
+   *[no] Second place in the { $a } for { $seat }: { $b } points.
+}
+event-opponent-second-place = Second place in the { $a } for the opponent: { $b } points.
+event-third-place = { $mine ->
+    [yes] Third place in the { $a }: you gain { $b }.
+   *[no] Third place in the { $a } for { $seat }: { $b } point.
+}
+event-battle = First place is shared: battle in the { $a }.
+event-fights = { $mine ->
+    [yes] You fight.
+   *[no] { $seat } fights.
+}
+event-showed = { $mine ->
+    [yes] You show { $a }.
+   *[no] { $seat } shows { $a }.
+}
+event-opponent-showed = The opponent shows { $a }.
+event-reinforced = { $mine ->
+    [yes] You reinforce { $a } by { $b }: strength { $c }.
+   *[no] { $seat } reinforces { $a } by { $b }: strength { $c }.
+}
+event-declined = { $mine ->
+    [yes] You play no token.
+   *[no] { $seat } plays no token.
+}
+event-tied = Still tied: round { $a }.
+event-token = { $mine ->
+    [yes] You receive a reinforcement token.
+   *[no] { $seat } receives a reinforcement token.
+}
+event-council = { $mine ->
+    [yes] Your cube on the capital joins the council of the { $a }.
+   *[no] { $seat }'s cube on the capital joins the council of the { $a }.
+}
+event-opponent-council = The opponent's cube on the capital joins the council of the { $a }.
+event-bonus-card = New Bonus card: { $a }.
+event-bonus-played = The Bonus card is played: { $a }.
+event-tile-revealed = { $mine ->
+    [yes] Your First-to-Pass tile: { $b } points.
+   *[no] { $seat }'s First-to-Pass tile: { $b } points.
+}
+event-tokens-counted = { $mine ->
+    [yes] Your reinforcement tokens count { $a }.
+   *[no] { $seat }'s reinforcement tokens count { $a }.
+}
+event-over = The three ages are over.
+
+## Why not
+
+why-nothing-asked = It is not yours to decide now.
+why-claim-rally-or-pass = In your turn you can claim, rally or pass.
+why-no-cube-left = You have no cube left in your supply: you can only pass.
+why-not-in-your-hand = This card is not in your hand: { $a }.
+why-realm-is-full = The capital is taken, no territory is free: { $a }.
+why-somebody-is-out = Somebody is out already: nobody can rally any more in this age.
+why-too-many-rallies = { $a } rallies in a row already: claim or pass.
+why-discard-at-least-one = Discard at least one card before you draw.
+why-discard-or-draw = You are rallying: discard cards, then draw.
+why-choose-a-battle-card = This is a battle: choose a card of your hand.
+why-tokens-or-decline = It is time for reinforcement tokens: play some or decline.
+why-not-so-many-tokens = You do not have so many reinforcement tokens: { $b }.
+why-choose-a-bonus-card = First choose the Bonus card that the opponent plays.
+why-not-a-bonus-card = This is not one of the Bonus cards: { $a }.
+
+# $a the card, $b the realm, $c the decree, $d the card that stands against it, $e a number
+why-decree-card = { $b }: the decree "{ $c }" refuses { $a }.
+why-decree-first = { $b }: the decree "{ $c }" refuses { $a } as the first card.
+why-decree-none-fits = { $b }: the decree "{ $c }" refuses { $a }, for none of the cards that count fits.
+why-decree-value-lt = { $b }: needs less than { $e }, for { $d } counts ("{ $c }").
+why-decree-value-le = { $b }: needs { $e } or less, for { $d } counts ("{ $c }").
+why-decree-value-eq = { $b }: needs the value { $e }, like { $d } ("{ $c }").
+why-decree-value-ne = { $b }: the value { $e } is there already, { $d } counts ("{ $c }").
+why-decree-value-ge = { $b }: needs at least { $e }, for { $d } counts ("{ $c }").
+why-decree-value-gt = { $b }: needs more than { $e }, for { $d } counts ("{ $c }").
+why-decree-species-eq = { $b }: needs the same species as { $d } ("{ $c }").
+why-decree-species-ne = { $b }: needs another species than { $d } ("{ $c }").
+why-decree-parity-eq = { $b }: needs the same parity as { $d } ("{ $c }").
+why-decree-parity-ne = { $b }: needs the other parity than { $d } ("{ $c }").
+why-decree-gap-lt = { $b }: needs to be less than { $e } away from { $d } ("{ $c }").
+why-decree-gap-le = { $b }: needs to be at most { $e } away from { $d } ("{ $c }").
+why-decree-gap-eq = { $b }: needs to be exactly { $e } away from { $d } ("{ $c }").
+why-decree-gap-ne = { $b }: must not be { $e } away from { $d } ("{ $c }").
+why-decree-gap-ge = { $b }: needs to be at least { $e } away from { $d } ("{ $c }").
+why-decree-gap-gt = { $b }: needs to be more than { $e } away from { $d } ("{ $c }").
+why-decree-step = { $b }: after { $d } it would have to be a { $e } ("{ $c }").
+
+## The score sheet
+
+score-age-1-realm-4 = Age I, Tundra
+score-age-1-realm-5 = Age I, Mountains
+score-age-1-realm-6 = Age I, Savanna
+score-age-1-realm-7 = Age I, Archipelago
+score-age-1-realm-8 = Age I, Jungle
+score-age-2-realm-4 = Age II, Tundra
+score-age-2-realm-5 = Age II, Mountains
+score-age-2-realm-6 = Age II, Savanna
+score-age-2-realm-7 = Age II, Archipelago
+score-age-2-realm-8 = Age II, Jungle
+score-age-3-realm-4 = Age III, Tundra
+score-age-3-realm-5 = Age III, Mountains
+score-age-3-realm-6 = Age III, Savanna
+score-age-3-realm-7 = Age III, Archipelago
+score-age-3-realm-8 = Age III, Jungle
+score-rallies = Rallies
+score-first-to-pass = First-to-Pass tiles
+score-tokens = Reinforcement tokens

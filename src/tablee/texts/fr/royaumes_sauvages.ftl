@@ -1,0 +1,219 @@
+# Les Royaumes Sauvages.
+
+title = Les Royaumes Sauvages
+tagline = Envoyez vos animaux dans cinq royaumes, sous des décrets qui changent, et prenez la majorité.
+
+## Options
+
+option-peace-treaty = Traité de Paix
+option-peace-treaty-help = Sans batailles ni jetons : à égalité, la capitale tranche.
+option-peace-treaty-off = non
+option-peace-treaty-on = oui
+option-solo-level = Niveau en solo
+option-solo-level-help = La force de l'adversaire fictif quand on joue seul.
+option-solo-level-easy = facile
+option-solo-level-medium = moyen
+option-solo-level-standard = normal
+option-solo-level-hard = difficile
+option-solo-level-expert = expert
+option-starter = Premier joueur
+option-starter-help = Qui commence le premier âge ? Le dernier qui a vu un animal sauvage, par exemple.
+option-starter-random = au hasard
+option-starter-0 = première place
+option-starter-1 = deuxième place
+option-starter-2 = troisième place
+option-starter-3 = quatrième place
+option-starter-4 = cinquième place
+option-rally-stall-limit = Ralliements de suite
+option-rally-stall-limit-help = Après tant de ralliements de suite, tous joueurs réunis, il faut revendiquer ou passer.
+option-rally-stall-limit-0 = sans limite
+option-rally-stall-limit-5 = 5 au plus
+option-rally-stall-limit-10 = 10 au plus
+option-rally-stall-limit-15 = 15 au plus
+option-rally-stall-limit-20 = 20 au plus
+option-rally-stall-limit-25 = 25 au plus
+
+## Questions et décisions
+
+ask-act = À vous : revendiquer, rallier ou passer ?
+ask-discard = Quelles cartes défaussez-vous ?
+ask-fight = Bataille ! Quelle carte envoyez-vous ?
+ask-reinforce = Combien de jetons Renfort jouez-vous sur votre carte ?
+ask-bonus = Les deux cartes Bonus correspondent. Laquelle l'adversaire joue-t-il ?
+ask-wait = Les autres décident.
+
+do-claim = Revendiquer : { $a }, { $b }
+do-rally = Rallier
+do-pass = Passer
+do-discard = Défausser : { $a }
+do-draw = Piocher
+do-fight = Envoyer : { $a }
+do-reinforce = { $a ->
+    [one] Jouer { $a } jeton Renfort
+   *[other] Jouer { $a } jetons Renfort
+}
+do-decline = Ne pas jouer de jeton
+do-bonus = L'adversaire joue : { $a }
+
+## Événements
+
+event-age = L'âge { $a } commence.
+event-decree = { $a } : nouveau décret, « { $b } ».
+event-starts = { $mine ->
+    [yes] Vous commencez.
+   *[no] { $seat } commence.
+}
+event-opponent-starts = L'adversaire commence.
+event-claimed = { $mine ->
+    [yes] Vous jouez { $a } : { $b }.
+   *[no] { $seat } joue { $a } : { $b }.
+}
+event-opponent-claimed = L'adversaire joue { $a } : { $b }.
+event-capital = { $mine ->
+    [yes] Vous jouez { $a } et prenez la capitale : { $b }.
+   *[no] { $seat } joue { $a } et prend la capitale : { $b }.
+}
+event-opponent-capital = L'adversaire joue { $a } et prend la capitale : { $b }.
+event-rallied = { $mine ->
+    [yes] Vous ralliez.
+   *[no] { $seat } rallie.
+}
+event-discarded = { $mine ->
+    [yes] Vous défaussez : { $a }.
+   *[no] { $seat } défausse : { $a }.
+}
+event-opponent-discarded = Défaussée pour l'adversaire : { $a }.
+event-drew = { $mine ->
+    [yes] Vous piochez : { $a }.
+   *[no] { $seat } pioche : { $a }.
+}
+event-deck-renewed = La pioche était vide ; la défausse mélangée la remplace ({ $a } cartes).
+event-passed = { $mine ->
+    [yes] Vous passez.
+   *[no] { $seat } passe.
+}
+event-opponent-passed = L'adversaire n'a plus de cube : il est sorti.
+event-first-to-pass = { $mine ->
+    [yes] Vous sortez en premier et prenez une tuile Premier à Passer.
+   *[no] { $seat } sort en premier et prend une tuile Premier à Passer.
+}
+event-your-tile = { $b ->
+    [one] Votre tuile secrète vaut { $b } point.
+   *[other] Votre tuile secrète vaut { $b } points.
+}
+event-age-ends = Tout le monde est sorti : l'âge { $a } est fini.
+event-realm-scored = On compte : { $a }, tuile Majorité { $b }.
+event-nobody-there = Personne n'a d'influence : { $a }.
+event-first-place = { $mine ->
+    [yes] Première place, vous marquez { $b } : { $a }.
+   *[no] Première place pour { $seat }, { $b } points : { $a }.
+}
+event-opponent-first-place = Première place pour l'adversaire, { $b } points : { $a }.
+event-second-place = { $mine ->
+    [yes] Deuxième place, vous marquez { $b } : { $a }.
+   *[no] Deuxième place pour { $seat }, { $b } points : { $a }.
+}
+event-opponent-second-place = Deuxième place pour l'adversaire, { $b } points : { $a }.
+event-third-place = { $mine ->
+    [yes] Troisième place, vous marquez { $b } : { $a }.
+   *[no] Troisième place pour { $seat }, { $b } point : { $a }.
+}
+event-battle = Égalité au sommet, c'est la bataille : { $a }.
+event-fights = { $mine ->
+    [yes] Vous vous battez.
+   *[no] { $seat } se bat.
+}
+event-showed = { $mine ->
+    [yes] Vous montrez : { $a }.
+   *[no] { $seat } montre : { $a }.
+}
+event-opponent-showed = L'adversaire montre : { $a }.
+event-reinforced = { $mine ->
+    [yes] Vous renforcez { $a } de { $b } : force { $c }.
+   *[no] { $seat } renforce { $a } de { $b } : force { $c }.
+}
+event-declined = { $mine ->
+    [yes] Vous ne jouez pas de jeton.
+   *[no] { $seat } ne joue pas de jeton.
+}
+event-tied = Encore à égalité : manche { $a }.
+event-token = { $mine ->
+    [yes] Vous recevez un jeton Renfort.
+   *[no] { $seat } reçoit un jeton Renfort.
+}
+event-council = { $mine ->
+    [yes] Votre cube de la capitale rejoint le conseil : { $a }.
+   *[no] Le cube de { $seat } sur la capitale rejoint le conseil : { $a }.
+}
+event-opponent-council = Le cube de l'adversaire sur la capitale rejoint le conseil : { $a }.
+event-bonus-card = Nouvelle carte Bonus : { $a }.
+event-bonus-played = La carte Bonus est jouée : { $a }.
+event-tile-revealed = { $mine ->
+    [yes] Votre tuile Premier à Passer : { $b } points.
+   *[no] La tuile Premier à Passer de { $seat } : { $b } points.
+}
+event-tokens-counted = { $mine ->
+    [yes] Vos jetons Renfort comptent : { $a }.
+   *[no] Les jetons Renfort de { $seat } comptent : { $a }.
+}
+event-over = Les trois âges sont finis.
+
+## Pourquoi pas
+
+why-nothing-asked = Ce n'est pas à vous de décider maintenant.
+why-claim-rally-or-pass = À votre tour, vous pouvez revendiquer, rallier ou passer.
+why-no-cube-left = Vous n'avez plus de cube disponible : vous ne pouvez que passer.
+why-not-in-your-hand = Cette carte n'est pas dans votre main : { $a }.
+why-realm-is-full = La capitale est prise, il n'y a plus de territoire libre : { $a }.
+why-somebody-is-out = Quelqu'un est déjà sorti : plus personne ne peut rallier pendant cet âge.
+why-too-many-rallies = Déjà { $a } ralliements de suite : il faut revendiquer ou passer.
+why-discard-at-least-one = Défaussez au moins une carte avant de piocher.
+why-discard-or-draw = Vous ralliez : défaussez des cartes, puis piochez.
+why-choose-a-battle-card = C'est la bataille : choisissez une carte de votre main.
+why-tokens-or-decline = C'est le moment des jetons Renfort : jouez-en ou renoncez.
+why-not-so-many-tokens = Vous n'avez pas tant de jetons Renfort : { $b }.
+why-choose-a-bonus-card = Choisissez d'abord la carte Bonus que joue l'adversaire.
+why-not-a-bonus-card = Ce n'est pas une des cartes Bonus : { $a }.
+
+# $a la carte, $b le royaume, $c le décret, $d la carte qui s'y oppose, $e un nombre
+why-decree-card = { $b } : le décret « { $c } » refuse { $a }.
+why-decree-first = { $b } : le décret « { $c } » refuse { $a } comme première carte.
+why-decree-none-fits = { $b } : le décret « { $c } » refuse { $a }, car aucune des cartes qui comptent ne convient.
+why-decree-value-lt = { $b } : il faut moins de { $e }, car { $d } compte (« { $c } »).
+why-decree-value-le = { $b } : il faut { $e } ou moins, car { $d } compte (« { $c } »).
+why-decree-value-eq = { $b } : il faut la valeur { $e }, comme { $d } (« { $c } »).
+why-decree-value-ne = { $b } : la valeur { $e } y est déjà, { $d } compte (« { $c } »).
+why-decree-value-ge = { $b } : il faut au moins { $e }, car { $d } compte (« { $c } »).
+why-decree-value-gt = { $b } : il faut plus de { $e }, car { $d } compte (« { $c } »).
+why-decree-species-eq = { $b } : il faut la même espèce que { $d } (« { $c } »).
+why-decree-species-ne = { $b } : il faut une autre espèce que { $d } (« { $c } »).
+why-decree-parity-eq = { $b } : il faut la même parité que { $d } (« { $c } »).
+why-decree-parity-ne = { $b } : il faut l'autre parité que { $d } (« { $c } »).
+why-decree-gap-lt = { $b } : il faut moins de { $e } d'écart avec { $d } (« { $c } »).
+why-decree-gap-le = { $b } : il faut au plus { $e } d'écart avec { $d } (« { $c } »).
+why-decree-gap-eq = { $b } : il faut exactement { $e } d'écart avec { $d } (« { $c } »).
+why-decree-gap-ne = { $b } : l'écart avec { $d } ne doit pas être { $e } (« { $c } »).
+why-decree-gap-ge = { $b } : il faut au moins { $e } d'écart avec { $d } (« { $c } »).
+why-decree-gap-gt = { $b } : il faut plus de { $e } d'écart avec { $d } (« { $c } »).
+why-decree-step = { $b } : après { $d }, il faudrait un { $e } (« { $c } »).
+
+## La feuille de score
+
+score-age-1-realm-4 = Âge I, Toundra
+score-age-1-realm-5 = Âge I, Montagnes
+score-age-1-realm-6 = Âge I, Savane
+score-age-1-realm-7 = Âge I, Archipel
+score-age-1-realm-8 = Âge I, Jungle
+score-age-2-realm-4 = Âge II, Toundra
+score-age-2-realm-5 = Âge II, Montagnes
+score-age-2-realm-6 = Âge II, Savane
+score-age-2-realm-7 = Âge II, Archipel
+score-age-2-realm-8 = Âge II, Jungle
+score-age-3-realm-4 = Âge III, Toundra
+score-age-3-realm-5 = Âge III, Montagnes
+score-age-3-realm-6 = Âge III, Savane
+score-age-3-realm-7 = Âge III, Archipel
+score-age-3-realm-8 = Âge III, Jungle
+score-rallies = Ralliements
+score-first-to-pass = Tuiles Premier à Passer
+score-tokens = Jetons Renfort
