@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
 COMPILED := PYTHONPATH=.venv/compiled
 
-.PHONY: play test check format compiled test-compiled bench soak records picture clean
+.PHONY: play test check format compiled test-compiled bench bench-service soak records picture clean
 
 play: .venv/ready .venv/compiled.stamp
 	@$(COMPILED) $(BIN)/tablee play
@@ -33,6 +33,9 @@ test-compiled: .venv/dev .venv/ready
 
 bench: .venv/dev .venv/bench .venv/compiled.stamp
 	$(BIN)/python -m bench
+
+bench-service: .venv/dev .venv/compiled.stamp
+	$(BIN)/python -m bench.service
 
 soak: .venv/dev
 	$(BIN)/python -m pytest -n auto --hypothesis-profile=soak tests/contract tests/bots

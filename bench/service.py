@@ -1,0 +1,192 @@
+"""The table service under load, side by side with boardgame.io's own server: the same draft, the same traffic.
+
+    make bench-service
+
+Both are driven by the same Node program (bench/load): closed loop for throughput, then at a pace for the time from an
+answer to the moment another seat is told of it. Durable means a file: SQLite with synchronous FULL here, boardgame.io's
+FlatFile there. In memory means a file system in memory here, its own memory there.
+"""
+
+import json
+import os
+import shutil
+import signal
+import socket
+import subprocess
+import sys
+import tempfile
+import time
+import urllib.request
+from pathlib import Path
+
+LOAD = Path(__file__).with_name("load")
+ROOT = Path(__file__).parent.parent
+RESULT = Path(__file__).with_name("results") / "service.json"
+BUSY = (40, 0)
+"""Tables and milliseconds of thinking when as much as possible is asked for."""
+PACED = (10, 500)
+"""The same at a pace that both can keep."""
+IDLE = 500
+"""Tables opened to see what an idle one costs."""
+
+
+def free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
+
+
+class Server:
+    """A server process, killed at the end."""
+
+    def __init__(self, command: list[str], port: int, environment: dict[str, str], ready: str) -> None:
+        self.address = f"http://127.0.0.1:{port}"
+        self.process = subprocess.Popen(
+            command,
+            env={**os.environ, **environment},
+            cwd=LOAD,
+            stdout=subprocess.DEVNULL,
+            stderr=subprocess.DEVNULL,
+        )
+        self._wait(ready)
+
+    def _wait(self, ready: str) -> None:
+        for _ in range(300):
+            try:
+                urllib.request.urlopen(self.address + ready, timeout=1).close()
+            except OSError:
+                time.sleep(0.1)
+            else:
+                return
+        self.stop()
+        raise SystemExit(f"{self.address} does not answer")
+
+    def memory(self) -> int:
+        """Resident memory in bytes."""
+        for line in Path(f"/proc/{self.process.pid}/status").read_text().splitlines():
+            if line.startswith("VmRSS"):
+                return int(line.split()[1]) * 1024
+        return 0
+
+    def stop(self) -> None:
+        self.process.send_signal(signal.SIGKILL)
+        self.process.wait()
+
+
+def tablee(folder: Path) -> Server:
+    port = free_port()
+    code = f"from tablee.server.serve import serve; serve('127.0.0.1', {port}, 1, False, {{}})"
+    compiled = ROOT / ".venv" / "compiled"
+    environment = {
+        "TABLEE_DATABASE_URL": f"sqlite:///{folder / 'tables.db'}",
+        "TABLEE_TABLES_PER_ADDRESS": "1000000",
+        "TABLEE_CONNECTIONS_PER_ADDRESS": "1000000",
+        "TABLEE_MESSAGES_PER_SECOND": "1000000",
+        "TABLEE_BURST": "1000000",
+        "PYTHONPATH": str(compiled) if compiled.exists() else "",
+    }
+    return Server([sys.executable, "-c", code], port, environment, "/readyz")
+
+
+def rival(folder: Path | None) -> Server:
+    port = free_port()
+    command = ["node", "rival_server.cjs", str(port), *([str(folder)] if folder else [])]
+    return Server(command, port, {}, "/games")
+
+
+def load(kind: str, server: Server, tables: int, think: int) -> dict[str, float]:
+    """Run the Node program against a server."""
+    command = ["node", "load.mjs", kind, server.address, str(tables), str(think)]
+    done = subprocess.run(command, cwd=LOAD, capture_output=True, text=True, timeout=600, check=False)
+    if done.returncode:
+        raise SystemExit(done.stderr[-1500:])
+    result: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
+    return result
+
+
+def measure(name: str, kind: str, server: Server) -> dict[str, object]:
+    try:
+        load(kind, server, 4, 0)  # warm up
+        busy = load(kind, server, *BUSY)
+        paced = load(kind, server, *PACED)
+    finally:
+        server.stop()
+    row = {
+        "name": name,
+        "per_second": busy["per_second"],
+        "busy_p99": busy["p99"],
+        "p50": paced["p50"],
+        "p99": paced["p99"],
+    }
+    print(
+        f"{name:28} {row['per_second']:8.0f} decisions/s   p50 {row['p50']:6.1f} ms   p99 {row['p99']:6.1f} ms",
+        flush=True,
+    )
+    return row
+
+
+def idle_memory(folder: Path) -> float:
+    """Bytes of memory for each table that is open and waits."""
+    server = tablee(folder)
+    try:
+        body = json.dumps({"game": "mon_royaume", "seats": 4, "options": {}}).encode()
+        before = 0
+        for number in range(IDLE + 20):
+            request = urllib.request.Request(
+                server.address + "/api/tables", body, {"Content-Type": "application/json"}, method="POST"
+            )
+            made = json.loads(urllib.request.urlopen(request).read())
+            _open(server, made)
+            if number == 19:
+                before = server.memory()
+        return (server.memory() - before) / IDLE
+    finally:
+        server.stop()
+
+
+def _open(server: Server, made: dict[str, str]) -> None:
+    for seat in range(4):
+        _post(
+            server,
+            "/api/bots" if seat else "/api/seats",
+            made["host"],
+            {"seat": seat, "bot": "random"} if seat else {"name": "idle"},
+        )
+    _post(server, "/api/start", made["host"], None)
+
+
+def _post(server: Server, path: str, token: str, body: object) -> None:
+    data = b"" if body is None else json.dumps(body).encode()
+    headers = {"Content-Type": "application/json", "Authorization": f"Bearer {token}"}
+    urllib.request.urlopen(
+        urllib.request.Request(server.address + path, data, headers, method="POST")
+    ).close()
+
+
+def main() -> None:
+    if not (LOAD / "node_modules").exists():
+        subprocess.run(
+            ["npm", "install", "--no-audit", "--no-fund", "--loglevel=error"], cwd=LOAD, check=True
+        )
+    memory = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
+    with tempfile.TemporaryDirectory() as disk, tempfile.TemporaryDirectory(dir=memory) as shm:
+        folders = [Path(disk) / name for name in ("ours", "theirs", "idle")]
+        for folder in folders:
+            folder.mkdir()
+        rows = [
+            measure("Tablée, durable", "tablee", tablee(folders[0])),
+            measure("boardgame.io, durable", "rival", rival(folders[1])),
+            measure("Tablée, in memory", "tablee", tablee(Path(shm))),
+            measure("boardgame.io, in memory", "rival", rival(None)),
+        ]
+        idle = idle_memory(folders[2])
+    print(f"an idle table: {idle / 1024:.0f} KiB")
+    RESULT.write_text(
+        json.dumps({"rows": rows, "idle_table_bytes": idle, "busy": BUSY, "paced": PACED}, indent=1) + "\n"
+    )
+
+
+if __name__ == "__main__":
+    if shutil.which("node") is None:
+        raise SystemExit("this comparison needs Node.js and npm")
+    main()
