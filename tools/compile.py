@@ -23,7 +23,7 @@ def main() -> int:
     if not any(shutil.which(name) for name in (os.environ.get("CC", "cc"), "gcc", "clang")):
         print("No C compiler here: playing interpreted, which is slower but the same.")
         return 1 if must else 0
-    print("Compiling the rules (once; a minute or two) …", flush=True)
+    print("Compiling the rules (once; a few minutes) …", flush=True)
     with tempfile.TemporaryDirectory() as folder:
         built = build(Path(folder))
         if not built:
