@@ -42,7 +42,10 @@ class Rulebook:
 
 def read_rulebook(game: str, lang: str) -> Rulebook:
     """Read the rules of a game in a language ("fr" or "en")."""
-    text = files("tablee.games").joinpath(game, f"rules.{lang}.md").read_text(encoding="utf-8")
+    file = files("tablee.games").joinpath(game, f"rules.{lang}.md")
+    if not file.is_file():
+        raise SetupError(f"the rules of {game} are not written in '{lang}'")
+    text = file.read_text(encoding="utf-8")
     return Rulebook(game, lang, text, _rules_of(text))
 
 

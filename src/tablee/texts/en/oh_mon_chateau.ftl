@@ -261,3 +261,147 @@ step-gift = A guest brings something
 step-dagobert = Dagobert's die
 step-magician = The Magician
 step-over = The game is over
+
+## On the screen
+
+board-who = { $mine ->
+    [yes] You
+   *[no] { $name }
+}
+board-turn = Turn { $turn } · { $name } · { $step }
+board-finished = { $name }: the castle is finished!
+board-working = { $guest }: tokens { $left }, residents { $residents } still to come.
+board-lifted = In hand: the token from { $cell }.
+board-display = Guests to choose from (pile: { $pile })
+board-so-far = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-reserve = { $tokens ->
+    [one] { $tokens } token left
+   *[other] { $tokens } tokens left
+}
+board-ready = full: { $lines }
+board-through = done with the dice
+board-face-down = { $guests ->
+    [one] { $guests } guest face down
+   *[other] { $guests } guests face down
+}
+board-marks = { $full } full, { $blocked } full but not possible now
+board-guest-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+board-kind-lightning = lightning
+board-kind-hourglass = hourglass
+board-kind-crown = crown
+board-gives-tower = tower, { $value } points
+board-gives-wall = { $value ->
+    [one] wall, { $value } resident
+   *[other] wall, { $value } residents
+}
+board-gives-keep = keep floor, guest
+board-gives-flag = { $value ->
+    [one] flag, { $value } point
+   *[other] flag, { $value } points
+}
+board-gives-reactivate = use guest again
+board-gives-steal = steal a guest
+
+tell-end = The castles are finished.
+tell-turn = Turn { $turn }, { $name }: { $step }.
+tell-die = The { $die } shows: { $face }{ $used ->
+    [yes] , done
+   *[no] { "" }
+}.
+tell-working = { $guest } at work: tokens still to come { $left }, residents { $residents }.
+tell-lifted = In hand: the token from { $cell }.
+tell-finished = { $name }: the castle is finished, the game is ending.
+tell-choice = Guest to choose from: { $card } ({ $kind }). { $power }
+tell-pile = { $pile ->
+    [one] { $pile } guest lies in the pile.
+   *[other] { $pile } guests lie in the pile.
+}
+tell-score = { $mine ->
+    [yes] Your points so far
+   *[no] Points of { $name } so far
+}: { $total } (towers { $towers }, sun and clouds { $sky }, residents { $residents }, flags { $flags }, guests { $guests }).
+tell-parts = { $mine ->
+    [yes] Your castle
+   *[no] Castle of { $name }
+}, drawn { $count } of 12{ $count ->
+    [0] { "" }
+   *[other] : { $parts }
+}.
+tell-missing = { $mine ->
+    [yes] Your castle
+   *[no] Castle of { $name }
+}, { $count ->
+    [0] nothing is missing
+   *[other] still missing: { $parts }
+}.
+tell-flags = { $mine ->
+    [yes] Your flags
+   *[no] Flags of { $name }
+}, { $count ->
+    [0] none yet
+   *[other] { $count }: { $flags }
+}.
+tell-people = { $mine ->
+    [yes] Your residents
+   *[no] Residents of { $name }
+}: { $count }.
+tell-sun = { $mine ->
+    [yes] You have
+   *[no] { $name } has
+} the sun.
+tell-cloud = { $mine ->
+    [yes] You have
+   *[no] { $name } has
+} the cloud.
+tell-extra-clouds = { $mine ->
+    [yes] Your extra clouds
+   *[no] Extra clouds of { $name }
+}: { $count }.
+tell-guest = { $mine ->
+    [yes] Your guest
+   *[no] Guest of { $name }
+}: { $card }{ $kind ->
+    [none] { "" }
+   *[other] , { $kind }
+}, worth { $points } now. { $power }
+tell-face-down = { $mine ->
+    [yes] Your guests
+   *[no] Guests of { $name }
+} face down: { $count }.
+tell-reserve = { $mine ->
+    [yes] Your tokens
+   *[no] Tokens of { $name }
+} in reserve: { $tokens }.
+tell-line = { $mine ->
+    [yes] Your line
+   *[no] Line of { $name }
+} “{ $gives }”: { $left ->
+    [0] full ({ $there }).
+   *[other] { $tokens ->
+        [0] empty
+       *[other] tokens on { $there }
+    }; { $left } missing: { $missing }.
+}
+tell-blocked = It can give nothing now.
+tell-too-late = It no longer counts.
+
+note-die = shows: { $face }
+note-line = { $gives } { $there }/{ $cells }
+note-completes = fills: { $gives }
+note-blocked = { $gives }: not possible now
+note-breaks = breaks: { $lines }
+note-spots = { $spots ->
+    [one] { $spots } spot for a flag
+   *[other] { $spots } spots for flags
+}
+note-guest = { $kind ->
+    [none] { $power }
+   *[other] { $kind }: { $power }
+}
+note-owner = from { $name }, { $power }

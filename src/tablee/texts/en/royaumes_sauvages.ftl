@@ -217,3 +217,139 @@ score-age-3-realm-8 = Age III, Jungle
 score-rallies = Rallies
 score-first-to-pass = First-to-Pass tiles
 score-tokens = Reinforcement tokens
+
+## The board in colour
+
+board-opponent = Opponent
+board-age = Age { $age } of 3
+board-over = The three ages are over
+board-deck = deck { $deck }
+board-discards = discards { $discards }
+board-reserve = { $tokens ->
+    [one] { $tokens } token left
+   *[other] { $tokens } tokens left
+}
+board-treaty = Peace Treaty
+board-rallies = rallies in a row { $row } of { $most }
+board-level = Solo, { $level }.
+board-bonus = Bonus cards:
+board-battles = battles won { $won }, lost { $lost }
+board-tile = tile
+board-council = council
+board-battle = Battle, { $realm }
+board-last-battle = Last battle, { $realm }
+board-battle-round = round { $round }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-rally-points = { $points } for rallies
+board-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+board-tokens = { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+}
+board-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+board-first-tile = first out in age { $age }: { $points }
+board-out = out, no. { $place }
+board-answered = card chosen
+board-discard-pile = Discards
+board-hand = Hand
+board-sealed = sent:
+
+## What is worth knowing about a choice
+
+note-rally = { $points ->
+    [one] { $points } point and new cards
+   *[other] { $points } points and new cards
+}
+note-first-to-pass = you would be the first out: a secret tile
+note-for-points = { $points ->
+    [one] for { $points } point
+   *[other] for { $points } points
+}
+note-capital = the capital: your age ends
+note-is-capital = { " " }(capital)
+note-influence = influence { $mine }, the most so far { $best }, tile { $tile }
+note-strength = strength { $strength }
+
+## The board in plain lines
+
+tell-over = The three ages are over.
+tell-age = Age { $age } of 3, started by { $first }.
+tell-deck = { $deck ->
+    [one] { $deck } card
+   *[other] { $deck } cards
+} in the deck, { $discards } in the discard pile.
+tell-discards = Discard pile: { $cards }.
+tell-treaty = Peace Treaty: no battles, no tokens.
+tell-reserve = Reinforcement tokens in the reserve: { $tokens }.
+tell-rallies = Rallies in a row: { $row }, at most { $most }.
+tell-level = You play against the fictitious opponent, level { $level }.
+tell-bonus = Bonus cards of the opponent: { $cards }.
+tell-battles = Battles in this end of age: { $won } won, { $lost } lost.
+tell-decree = { $realm }, decree: { $decree }
+tell-counting = { $realm }, cards that count for the decree: { $cards }.
+tell-column = { $realm }, cards from the first to the last: { $cards }.
+tell-column-empty = { $realm }, no card yet.
+tell-territories = { $realm }, { $taken } of { $size } territories taken.
+tell-capital-taken = Its capital: { $name }.
+tell-capital-next = The next card takes the capital.
+tell-capital-free = The capital is free.
+tell-influence = { $realm }, influence: { $sides }.
+tell-council = { $realm }, council: { $sides }.
+tell-tiles = { $realm }, majority tile of this age { $tile }{ $left ->
+    [0] .
+   *[other] , later { $tiles }.
+}
+tell-nobody = nobody
+tell-no-card = none
+tell-realm = { $realm }, “{ $decree }”: last card { $last }, { $taken } of { $size } taken, influence { $sides }.
+tell-battle = Battle, { $realm }, for { $points } points: { $sides }.
+tell-last-battle = Last battle, { $realm }, for { $points } points: { $sides }.
+tell-battle-round = Battle, round { $round }: { $cards }.
+tell-battle-won = Won by: { $sides }.
+tell-battle-left = Still in the battle: { $sides }.
+tell-reinforced = { $name } { $card } with { $tokens ->
+    [one] { $tokens } token
+   *[other] { $tokens } tokens
+} (strength { $strength })
+tell-side = { $name }: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $supply ->
+    [one] { $supply } cube
+   *[other] { $supply } cubes
+} in supply.
+tell-points-of = { $name }, points by age: { $ages }{ $rallies ->
+    [0] .
+   *[other] ; rallies { $rallies }.
+}
+tell-age-points = { $points } in age { $age }
+tell-side-hand = { $name }: { $cards ->
+    [one] { $cards } card in hand.
+   *[other] { $cards } cards in hand.
+}
+tell-side-tokens = { $name }: { $tokens ->
+    [one] { $tokens } reinforcement token.
+   *[other] { $tokens } reinforcement tokens.
+}
+tell-first-to-pass = { $name }: first out in age { $ages }.
+tell-tile-open = { $name }: First-to-Pass tile of age { $age }, { $points } points.
+tell-answered = { $name }: card chosen.
+tell-scores = Points: { $scores }.
+tell-nobody-out = Nobody is out in this age.
+tell-out = Out in this age, in this order: { $sides }.
+tell-own-tile = Your secret First-to-Pass tile of age { $age }: { $points } points.
+tell-sealed = Your card for the battle: { $card }.
+tell-hand = Your hand: { $cards }.
+tell-open-hand = Hand of { $name }: { $cards }.
+tell-home = In your hand, { $card } may go to: { $realms }.
+tell-homeless = In your hand, { $card } may go nowhere now.
+tell-with-capital = { $realm } (capital)

@@ -261,3 +261,147 @@ step-gift = Un Invité apporte quelque chose
 step-dagobert = Le dé de Dagobert
 step-magician = Le Magicien
 step-over = La partie est finie
+
+## À l'écran
+
+board-who = { $mine ->
+    [yes] Toi
+   *[no] { $name }
+}
+board-turn = Tour { $turn } · { $name } · { $step }
+board-finished = { $name } : le château est fini !
+board-working = { $guest } : encore jetons { $left }, habitants { $residents }.
+board-lifted = En main : le jeton de { $cell }.
+board-display = Invités au choix (pioche : { $pile })
+board-so-far = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-reserve = { $tokens ->
+    [one] { $tokens } jeton en réserve
+   *[other] { $tokens } jetons en réserve
+}
+board-ready = complètes : { $lines }
+board-through = a fini avec les dés
+board-face-down = { $guests ->
+    [one] { $guests } Invité caché
+   *[other] { $guests } Invités cachés
+}
+board-marks = { $full } complète, { $blocked } complète mais impossible pour l'instant
+board-guest-points = { $points ->
+    [one] { $points } point.
+   *[other] { $points } points.
+}
+board-kind-lightning = éclair
+board-kind-hourglass = sablier
+board-kind-crown = couronne
+board-gives-tower = tour, { $value } points
+board-gives-wall = { $value ->
+    [one] mur, { $value } habitant
+   *[other] mur, { $value } habitants
+}
+board-gives-keep = étage et Invité
+board-gives-flag = { $value ->
+    [one] drapeau, { $value } point
+   *[other] drapeau, { $value } points
+}
+board-gives-reactivate = réactiver
+board-gives-steal = voler un Invité
+
+tell-end = Les châteaux sont finis.
+tell-turn = Tour { $turn }, { $name } : { $step }.
+tell-die = { $die } : { $face }{ $used ->
+    [yes] , déjà utilisé
+   *[no] { "" }
+}.
+tell-working = { $guest } agit : encore jetons { $left }, habitants { $residents }.
+tell-lifted = En main : le jeton de { $cell }.
+tell-finished = { $name } : le château est fini, la partie se termine.
+tell-choice = Invité au choix : { $card } ({ $kind }). { $power }
+tell-pile = { $pile ->
+    [one] { $pile } Invité dans la pioche.
+   *[other] { $pile } Invités dans la pioche.
+}
+tell-score = { $mine ->
+    [yes] Tes points pour l'instant
+   *[no] Points de { $name } pour l'instant
+} : { $total } (tours { $towers }, soleil et nuages { $sky }, habitants { $residents }, drapeaux { $flags }, Invités { $guests }).
+tell-parts = { $mine ->
+    [yes] Ton château
+   *[no] Château de { $name }
+}, { $count } sur 12{ $count ->
+    [0] { "" }
+   *[other] {" "}: { $parts }
+}.
+tell-missing = { $mine ->
+    [yes] Ton château
+   *[no] Château de { $name }
+}, { $count ->
+    [0] il ne manque rien
+   *[other] il manque : { $parts }
+}.
+tell-flags = { $mine ->
+    [yes] Tes drapeaux
+   *[no] Drapeaux de { $name }
+}, { $count ->
+    [0] aucun pour l'instant
+   *[other] { $count } : { $flags }
+}.
+tell-people = { $mine ->
+    [yes] Tes habitants
+   *[no] Habitants de { $name }
+} : { $count }.
+tell-sun = { $mine ->
+    [yes] Tu as
+   *[no] { $name } a
+} le soleil.
+tell-cloud = { $mine ->
+    [yes] Tu as
+   *[no] { $name } a
+} le nuage.
+tell-extra-clouds = { $mine ->
+    [yes] Tes nuages en plus
+   *[no] Nuages en plus de { $name }
+} : { $count }.
+tell-guest = { $mine ->
+    [yes] Ton Invité
+   *[no] Invité de { $name }
+} : { $card }{ $kind ->
+    [none] { "" }
+   *[other] , { $kind }
+}, vaut { $points } pour l'instant. { $power }
+tell-face-down = { $mine ->
+    [yes] Tes Invités cachés
+   *[no] Invités cachés de { $name }
+} : { $count }.
+tell-reserve = { $mine ->
+    [yes] Tes jetons en réserve
+   *[no] Jetons en réserve de { $name }
+} : { $tokens }.
+tell-line = { $mine ->
+    [yes] Ta ligne
+   *[no] Ligne de { $name }
+} « { $gives } » : { $left ->
+    [0] complète ({ $there }).
+   *[other] { $tokens ->
+        [0] vide
+       *[other] jetons sur { $there }
+    } ; il en manque { $left } : { $missing }.
+}
+tell-blocked = Elle ne peut rien donner pour l'instant.
+tell-too-late = Elle ne compte plus.
+
+note-die = montre : { $face }
+note-line = { $gives } { $there }/{ $cells }
+note-completes = complète : { $gives }
+note-blocked = { $gives } : impossible pour l'instant
+note-breaks = défait : { $lines }
+note-spots = { $spots ->
+    [one] { $spots } place pour un drapeau
+   *[other] { $spots } places pour des drapeaux
+}
+note-guest = { $kind ->
+    [none] { $power }
+   *[other] { $kind } : { $power }
+}
+note-owner = de { $name }, { $power }

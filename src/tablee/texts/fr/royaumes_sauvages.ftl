@@ -217,3 +217,139 @@ score-age-3-realm-8 = Âge III, Jungle
 score-rallies = Ralliements
 score-first-to-pass = Tuiles Premier à Passer
 score-tokens = Jetons Renfort
+
+## Le plateau en couleurs
+
+board-opponent = Adversaire
+board-age = Âge { $age } sur 3
+board-over = Les trois âges sont finis
+board-deck = pioche { $deck }
+board-discards = défausse { $discards }
+board-reserve = { $tokens ->
+    [one] { $tokens } jeton en réserve
+   *[other] { $tokens } jetons en réserve
+}
+board-treaty = Traité de Paix
+board-rallies = ralliements de suite { $row } sur { $most }
+board-level = Solo, { $level }.
+board-bonus = Cartes Bonus :
+board-battles = batailles gagnées { $won }, perdues { $lost }
+board-tile = tuile
+board-council = conseil
+board-battle = Bataille : { $realm }
+board-last-battle = Dernière bataille : { $realm }
+board-battle-round = manche { $round }
+board-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-rally-points = { $points } de ralliements
+board-cubes = { $cubes ->
+    [one] { $cubes } cube
+   *[other] { $cubes } cubes
+}
+board-tokens = { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+}
+board-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+board-first-tile = premier sorti à l'âge { $age } : { $points }
+board-out = sorti, n° { $place }
+board-answered = carte choisie
+board-discard-pile = Défausse
+board-hand = Main
+board-sealed = envoyée :
+
+## Ce qu'il est bon de savoir sur un choix
+
+note-rally = { $points ->
+    [one] { $points } point et de nouvelles cartes
+   *[other] { $points } points et de nouvelles cartes
+}
+note-first-to-pass = vous seriez le premier sorti : une tuile secrète
+note-for-points = { $points ->
+    [one] pour { $points } point
+   *[other] pour { $points } points
+}
+note-capital = la capitale : votre âge s'arrête là
+note-is-capital = { " " }(capitale)
+note-influence = influence { $mine }, le plus jusqu'ici { $best }, tuile { $tile }
+note-strength = force { $strength }
+
+## Le plateau en lignes simples
+
+tell-over = Les trois âges sont finis.
+tell-age = Âge { $age } sur 3, commencé par { $first }.
+tell-deck = { $deck ->
+    [one] { $deck } carte
+   *[other] { $deck } cartes
+} dans la pioche, { $discards } dans la défausse.
+tell-discards = Défausse : { $cards }.
+tell-treaty = Traité de Paix : ni batailles ni jetons.
+tell-reserve = Jetons Renfort en réserve : { $tokens }.
+tell-rallies = Ralliements de suite : { $row }, au plus { $most }.
+tell-level = Vous jouez contre l'adversaire fictif, niveau { $level }.
+tell-bonus = Cartes Bonus de l'adversaire : { $cards }.
+tell-battles = Batailles de cette fin d'âge : { $won } gagnées, { $lost } perdues.
+tell-decree = { $realm }, décret : { $decree }
+tell-counting = { $realm }, cartes qui comptent pour le décret : { $cards }.
+tell-column = { $realm }, cartes de la première à la dernière : { $cards }.
+tell-column-empty = { $realm }, pas encore de carte.
+tell-territories = { $realm }, territoires pris : { $taken } sur { $size }.
+tell-capital-taken = Sa capitale : { $name }.
+tell-capital-next = La prochaine carte prend la capitale.
+tell-capital-free = La capitale est libre.
+tell-influence = { $realm }, influence : { $sides }.
+tell-council = { $realm }, conseil : { $sides }.
+tell-tiles = { $realm }, tuile Majorité de cet âge { $tile }{ $left ->
+    [0] .
+   *[other] , ensuite { $tiles }.
+}
+tell-nobody = personne
+tell-no-card = aucune
+tell-realm = { $realm }, « { $decree } » : dernière carte { $last }, { $taken } sur { $size } pris, influence { $sides }.
+tell-battle = Bataille, { $realm }, pour { $points } points : { $sides }.
+tell-last-battle = Dernière bataille, { $realm }, pour { $points } points : { $sides }.
+tell-battle-round = Bataille, manche { $round } : { $cards }.
+tell-battle-won = Gagnée par : { $sides }.
+tell-battle-left = Encore dans la bataille : { $sides }.
+tell-reinforced = { $name } { $card } avec { $tokens ->
+    [one] { $tokens } jeton
+   *[other] { $tokens } jetons
+} (force { $strength })
+tell-side = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $supply ->
+    [one] { $supply } cube disponible.
+   *[other] { $supply } cubes disponibles.
+}
+tell-points-of = { $name }, points par âge : { $ages }{ $rallies ->
+    [0] .
+   *[other] {" "}; ralliements { $rallies }.
+}
+tell-age-points = { $points } à l'âge { $age }
+tell-side-hand = { $name } : { $cards ->
+    [one] { $cards } carte en main.
+   *[other] { $cards } cartes en main.
+}
+tell-side-tokens = { $name } : { $tokens ->
+    [one] { $tokens } jeton Renfort.
+   *[other] { $tokens } jetons Renfort.
+}
+tell-first-to-pass = { $name } : premier sorti à l'âge { $ages }.
+tell-tile-open = { $name } : tuile Premier à Passer de l'âge { $age }, { $points } points.
+tell-answered = { $name } : carte choisie.
+tell-scores = Points : { $scores }.
+tell-nobody-out = Personne n'est sorti dans cet âge.
+tell-out = Sortis dans cet âge, dans cet ordre : { $sides }.
+tell-own-tile = Votre tuile Premier à Passer secrète de l'âge { $age } : { $points } points.
+tell-sealed = Votre carte pour la bataille : { $card }.
+tell-hand = Votre main : { $cards }.
+tell-open-hand = Main de { $name } : { $cards }.
+tell-home = Dans votre main, { $card } peut aller ici : { $realms }.
+tell-homeless = Dans votre main, { $card } ne peut aller nulle part pour le moment.
+tell-with-capital = { $realm } (capitale)
