@@ -6,7 +6,7 @@ import sys
 from collections.abc import Callable, Sequence
 from typing import NoReturn
 
-from tablee import __version__
+from tablee import __version__, service_commands
 from tablee.build_info import compiled
 from tablee.kernel.errors import SetupError, TableeError
 from tablee.terminal import commands
@@ -84,6 +84,7 @@ class CommandLine:
         self.playing()
         self.looking()
         self.counting()
+        self.serving()
 
     def command(self, name: str, answer: Run) -> Parser:
         """A new command."""
@@ -167,3 +168,17 @@ class CommandLine:
         coverage = self.command("coverage-of-rules", commands.run_coverage)
         self.game(coverage)
         self.option(coverage, "tests", "FOLDER", "tests")
+
+    def serving(self) -> None:
+        serve = self.command("serve", service_commands.run_serve)
+        self.option(serve, "host", "ADDRESS", "127.0.0.1")
+        self.option(serve, "port", "N", "8000")
+        self.option(serve, "workers", "W", "1")
+        serve.add_argument("--open", action="store_true", help=self.texts.say("arg-open"))
+        self.components(serve)
+        for name, answer in (
+            ("backup", service_commands.run_backup),
+            ("restore", service_commands.run_restore),
+        ):
+            parser = self.command(name, answer)
+            parser.add_argument("file", metavar="FILE", help=self.texts.say("arg-backup"))
