@@ -1,5 +1,6 @@
 """Every game, every way to set it up, and random plays of it."""
 
+from contextlib import suppress
 from dataclasses import dataclass
 from functools import cache
 from importlib.resources import files
@@ -52,16 +53,15 @@ def all_games():
 
 
 def setups_of(game):
-    """Every seat count with every combination of options that the game admits."""
+    """Every seat count with every combination of options that the game admits, and that random plays bring to an end."""
     found = []
+    ends = getattr(census_of(game.name), "ends_at_random", lambda _: True)
     for seats in range(game.fewest, game.most + 1):
         for values in product(*(_values_of(option, seats) for option in game.options)):
             chosen = {option.name: value for option, value in zip(game.options, values, strict=True)}
-            try:
+            with suppress(SetupError):
                 found.append(game.setup(seats, chosen))
-            except SetupError:
-                continue
-    return found
+    return [setup for setup in found if ends(setup)]
 
 
 @cache

@@ -5,6 +5,7 @@ from collections.abc import Callable
 from tablee.bots.bot import Bot, RandomBot
 from tablee.bots.mon_royaume.greedy import GreedyBot as MonRoyaumeGreedy
 from tablee.bots.oh_mon_chateau.greedy import GreedyBot as OhMonChateauGreedy
+from tablee.bots.realm_of_wonder.greedy import GreedyBot as RealmOfWonderGreedy
 from tablee.bots.royaumes_sauvages.greedy import GreedyBot as RoyaumesSauvagesGreedy
 from tablee.bots.tales_of_glory.greedy import GreedyBot as TalesOfGloryGreedy
 from tablee.kernel.errors import SetupError
@@ -19,6 +20,7 @@ GREEDY: dict[str, Callable[[], Bot]] = {
     "tales_of_glory": TalesOfGloryGreedy,
     "royaumes_sauvages": RoyaumesSauvagesGreedy,
     "oh_mon_chateau": OhMonChateauGreedy,
+    "realm_of_wonder": RealmOfWonderGreedy,
 }
 """The greedy bot of every game that has one."""
 

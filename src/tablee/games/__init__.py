@@ -5,6 +5,7 @@ from pathlib import Path
 
 from tablee.games.mon_royaume.game import MonRoyaume
 from tablee.games.oh_mon_chateau.game import OhMonChateau
+from tablee.games.realm_of_wonder.game import RealmOfWonder
 from tablee.games.royaumes_sauvages.game import RoyaumesSauvages
 from tablee.games.tales_of_glory.game import TalesOfGlory
 from tablee.kernel.errors import SetupError
@@ -15,6 +16,7 @@ COLLECTION: dict[str, Callable[[Path | None], Game]] = {
     "tales_of_glory": TalesOfGlory,
     "royaumes_sauvages": RoyaumesSauvages,
     "oh_mon_chateau": OhMonChateau,
+    "realm_of_wonder": RealmOfWonder,
 }
 """The games on the shelf."""
 

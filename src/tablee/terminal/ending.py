@@ -79,8 +79,11 @@ def show_sheet(result: Result, screen: Screen, texts: Texts, reader: int | None)
 
 
 def show_winner(result: Result, screen: Screen, texts: Texts, reader: int | None) -> None:
-    """Who won, alone or together."""
+    """Who won, alone or together; a solo game that was lost has no winner."""
     winners = result.winners()
+    if not winners:
+        screen.line(texts.say("no-winner"), "bold")
+        return
     points = result.points[winners[0]]
     if len(winners) > 1:
         names = texts.together(winners, reader)

@@ -29,3 +29,4 @@ winners = { $names } share the victory with { $points ->
 
 compiled = compiled
 interpreted = interpreted
+no-winner = Nobody won this time.

@@ -232,6 +232,10 @@ board-reserve = { $tokens ->
 board-treaty = Peace Treaty
 board-rallies = rallies in a row { $row } of { $most }
 board-level = Solo, { $level }.
+board-solo-end = { $won ->
+    [yes] You have beaten the opponent.
+   *[no] The opponent is not beaten.
+}
 board-bonus = Bonus cards:
 board-battles = battles won { $won }, lost { $lost }
 board-tile = tile
@@ -269,14 +273,14 @@ note-rally = { $points ->
     [one] { $points } point and new cards
    *[other] { $points } points and new cards
 }
-note-first-to-pass = you would be the first out: a secret tile
+note-first-to-pass = first out: a secret tile
 note-for-points = { $points ->
     [one] for { $points } point
    *[other] for { $points } points
 }
 note-capital = the capital: your age ends
 note-is-capital = { " " }(capital)
-note-influence = influence { $mine }, the most so far { $best }, tile { $tile }
+note-influence = influence { $mine } (most { $best }), tile { $tile }
 note-strength = strength { $strength }
 
 ## The board in plain lines
@@ -292,6 +296,10 @@ tell-treaty = Peace Treaty: no battles, no tokens.
 tell-reserve = Reinforcement tokens in the reserve: { $tokens }.
 tell-rallies = Rallies in a row: { $row }, at most { $most }.
 tell-level = You play against the fictitious opponent, level { $level }.
+tell-solo-end = { $won ->
+    [yes] You have beaten the opponent, { $mine } to { $theirs }.
+   *[no] The opponent is not beaten: { $mine } to { $theirs }.
+}
 tell-bonus = Bonus cards of the opponent: { $cards }.
 tell-battles = Battles in this end of age: { $won } won, { $lost } lost.
 tell-decree = { $realm }, decree: { $decree }

@@ -187,3 +187,138 @@ score-majority-magic = Majority of Magic
 score-majority-potions = Majority of Potions
 score-majority-coins = Majority of Coins
 score-end-gains = Gains of the end of the game
+
+## The board in colour
+
+board-round = Round { $round } of { $rounds }
+board-over = The ten rounds are over
+board-piles = piles { $ages }
+board-empty = empty
+board-free = free
+board-nothing = nothing
+board-at-end = {" "}(end)
+board-fits = { $due }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+board-no-square = no square ({ $due })
+board-too-dear = too dear ({ $due })
+board-majority = majority
+board-discard = Discarded
+board-wild = Wild Lands, +1
+board-answered = chosen
+board-quests = { $quests ->
+    [one] { $quests } quest
+   *[other] { $quests } quests
+}
+board-land-of = { $name }:
+board-end-gains = Gains of the end of the game as things stand: { $prestige } Prestige
+board-put-back = put back: { $name }
+board-kind-monster = Monster
+board-kind-treasure = Treasure
+board-kind-character = Character
+board-kind-place = Place
+board-kind-hero = Hero
+board-kind-quest = Quest
+board-per-monster = Monster
+board-per-treasure = Treasure
+board-per-character = Character
+board-per-place = Place
+board-per-key = Key
+board-per-combat = Combat
+board-per-magic = Magic
+board-per-majority = Majority
+board-per-coins-3 = 3 Coins
+board-per-potions-3 = 3 Potions
+board-per-surrounded = surrounded tile
+board-per-closed-chest = unopened Chest
+
+## What is worth knowing about a choice
+
+note-empty = empty
+note-wild = , Wild Lands
+note-tile = { $type }, cost: { $cost }; gives: { $gives }
+note-can = ; you would pay { $due }, it fits { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+note-cannot = ; you could only discard it now
+note-play = pay { $due }, { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+note-connects = connects { $sides }
+note-keys = { $keys ->
+    [one] { $keys } Key
+   *[other] { $keys } Keys
+}
+
+## The board in plain lines
+
+tell-over = The ten rounds are over.
+tell-round = Round { $round } of { $rounds }.
+tell-order = First player: { $holder }. Turn order: { $order }.
+tell-piles = Tiles to come: { $one } of Age 1, { $two } of Age 2, { $three } of Age 3.
+tell-swept = Unwanted tiles swept away after each round: { $count }.
+tell-discard = Discarded tiles: { $tiles }.
+tell-slot = Slot { $number }
+tell-slot-wild = Slot { $number } (Wild Lands)
+tell-slot-empty = { $slot }: empty.
+tell-tile = { $where }: { $name }, { $type }. Cost: { $cost }. Gives: { $gives }.
+tell-edges = { $where }, edges: { $edges }.
+tell-can = { $where }, for you: pay { $due }; fits { $squares }.
+tell-cannot = { $where }, you could not play it now: { $why }
+tell-surcharge = { $count } Coin or Potion for the Wild Lands
+tell-also = {"; "}
+tell-times = { $amount } × { $what }
+tell-at-end = { $amount } at the end of the game
+tell-chest-with = a Chest with { $items }
+tell-link = connector { $side } to { $who }: { $items }
+tell-link-any = any tile
+tell-link-monster = a Monster
+tell-link-treasure = a Treasure
+tell-link-character = a Character
+tell-link-place = a Place
+tell-edge-none = bare
+tell-edge-plain = connector
+tell-edge-key = half key
+tell-edge-gain = special connector
+tell-amount-prestige = { $count } Prestige
+tell-amount-coins = { $count ->
+    [one] { $count } Coin
+   *[other] { $count } Coins
+}
+tell-amount-potions = { $count ->
+    [one] { $count } Potion
+   *[other] { $count } Potions
+}
+tell-amount-combat = { $count } Combat
+tell-amount-magic = { $count } Magic
+tell-amount-key = { $count ->
+    [one] { $count } Key
+   *[other] { $count } Keys
+}
+tell-amount-first-player = First Player token{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+tell-owns = { $name }: { $amounts }.
+tell-counts = { $name }: { $types }; { $keys } of { $chests } Chests open.
+tell-quests = { $name }: { $quests ->
+    [one] { $quests } quest in hand.
+   *[other] { $quests } quests in hand.
+}
+tell-has-taken = { $name }: has taken { $tile }.
+tell-answered = { $name }: has answered.
+tell-land-of = Land of { $name }: { $tiles }.
+tell-majority = Majority of { $resource } now, { $points } Prestige: { $names }.
+tell-square = Your land, { $square }
+tell-land = { $where }: { $name }, { $type }; edges: { $edges }.
+tell-chest-open = { $where }, Chest { $number }: open, had { $items }.
+tell-chest-closed = { $where }, Chest { $number }: closed, holds { $items }.
+tell-end-gain = { $where }, at the end as things stand: { $prestige } Prestige.
+tell-card = Your selection card: { $slot }.
+tell-your-quest = Your quest { $name }
+tell-quest = { $where }. Cost: { $cost }. Gives: { $gives }.
+tell-put-back = You put back the quest { $name }.
+tell-your-tile = Your tile

@@ -29,3 +29,4 @@ winners = { $names } partagent la victoire avec { $points ->
 
 compiled = compilé
 interpreted = interprété
+no-winner = Personne n'a gagné cette fois.

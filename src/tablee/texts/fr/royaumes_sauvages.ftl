@@ -232,6 +232,10 @@ board-reserve = { $tokens ->
 board-treaty = Traité de Paix
 board-rallies = ralliements de suite { $row } sur { $most }
 board-level = Solo, { $level }.
+board-solo-end = { $won ->
+    [yes] Vous avez battu l'adversaire.
+   *[no] L'adversaire n'est pas battu.
+}
 board-bonus = Cartes Bonus :
 board-battles = batailles gagnées { $won }, perdues { $lost }
 board-tile = tuile
@@ -269,14 +273,14 @@ note-rally = { $points ->
     [one] { $points } point et de nouvelles cartes
    *[other] { $points } points et de nouvelles cartes
 }
-note-first-to-pass = vous seriez le premier sorti : une tuile secrète
+note-first-to-pass = premier sorti : une tuile secrète
 note-for-points = { $points ->
     [one] pour { $points } point
    *[other] pour { $points } points
 }
-note-capital = la capitale : votre âge s'arrête là
+note-capital = la capitale : fin de votre âge
 note-is-capital = { " " }(capitale)
-note-influence = influence { $mine }, le plus jusqu'ici { $best }, tuile { $tile }
+note-influence = influence { $mine } (max. { $best }), tuile { $tile }
 note-strength = force { $strength }
 
 ## Le plateau en lignes simples
@@ -292,6 +296,10 @@ tell-treaty = Traité de Paix : ni batailles ni jetons.
 tell-reserve = Jetons Renfort en réserve : { $tokens }.
 tell-rallies = Ralliements de suite : { $row }, au plus { $most }.
 tell-level = Vous jouez contre l'adversaire fictif, niveau { $level }.
+tell-solo-end = { $won ->
+    [yes] Vous avez battu l'adversaire, { $mine } à { $theirs }.
+   *[no] L'adversaire n'est pas battu : { $mine } à { $theirs }.
+}
 tell-bonus = Cartes Bonus de l'adversaire : { $cards }.
 tell-battles = Batailles de cette fin d'âge : { $won } gagnées, { $lost } perdues.
 tell-decree = { $realm }, décret : { $decree }

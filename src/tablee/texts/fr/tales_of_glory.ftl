@@ -187,3 +187,138 @@ score-majority-magic = Majorité de Magie
 score-majority-potions = Majorité de Potions
 score-majority-coins = Majorité de Pièces
 score-end-gains = Gains de fin de partie
+
+## Le plateau en couleurs
+
+board-round = Tour { $round } sur { $rounds }
+board-over = Les dix tours sont finis
+board-piles = piles { $ages }
+board-empty = vide
+board-free = gratuit
+board-nothing = rien
+board-at-end = {" "}(fin)
+board-fits = { $due }, { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+board-no-square = aucune case ({ $due })
+board-too-dear = trop cher ({ $due })
+board-majority = majorité
+board-discard = Défaussées
+board-wild = Terres Sauvages, +1
+board-answered = choisi
+board-quests = { $quests ->
+    [one] { $quests } quête
+   *[other] { $quests } quêtes
+}
+board-land-of = { $name } :
+board-end-gains = Gains de fin de partie en l'état : { $prestige } Prestige
+board-put-back = remise : { $name }
+board-kind-monster = Monstre
+board-kind-treasure = Trésor
+board-kind-character = Personnage
+board-kind-place = Lieu
+board-kind-hero = Héros
+board-kind-quest = Quête
+board-per-monster = Monstre
+board-per-treasure = Trésor
+board-per-character = Personnage
+board-per-place = Lieu
+board-per-key = Clé
+board-per-combat = Combat
+board-per-magic = Magie
+board-per-majority = Majorité
+board-per-coins-3 = 3 Pièces
+board-per-potions-3 = 3 Potions
+board-per-surrounded = tuile entourée
+board-per-closed-chest = Coffre fermé
+
+## Ce qu'il est bon de savoir sur un choix
+
+note-empty = vide
+note-wild = , Terres Sauvages
+note-tile = { $type }, coût : { $cost } ; rapporte : { $gives }
+note-can = {" "}; vous paieriez { $due }, elle va sur { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+note-cannot = {" "}; vous ne pourriez que la défausser pour le moment
+note-play = payer { $due }, { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+note-connects = connexion { $sides }
+note-keys = { $keys ->
+    [one] { $keys } Clé
+   *[other] { $keys } Clés
+}
+
+## Le plateau en lignes simples
+
+tell-over = Les dix tours sont finis.
+tell-round = Tour { $round } sur { $rounds }.
+tell-order = Premier joueur : { $holder }. Ordre du tour : { $order }.
+tell-piles = Tuiles à venir : { $one } de l'Âge 1, { $two } de l'Âge 2, { $three } de l'Âge 3.
+tell-swept = Tuiles restantes balayées après chaque tour : { $count }.
+tell-discard = Tuiles défaussées : { $tiles }.
+tell-slot = Emplacement { $number }
+tell-slot-wild = Emplacement { $number } (Terres Sauvages)
+tell-slot-empty = { $slot } : vide.
+tell-tile = { $where } : { $name }, { $type }. Coût : { $cost }. Rapporte : { $gives }.
+tell-edges = { $where }, bords : { $edges }.
+tell-can = { $where }, pour vous : payer { $due } ; cases possibles { $squares }.
+tell-cannot = { $where }, vous ne pourriez pas la jouer pour le moment : { $why }
+tell-surcharge = { $count } Pièce ou Potion pour les Terres Sauvages
+tell-also = {" ; "}
+tell-times = { $amount } × { $what }
+tell-at-end = { $amount } en fin de partie
+tell-chest-with = un Coffre avec { $items }
+tell-link = connecteur { $side } vers { $who } : { $items }
+tell-link-any = toute tuile
+tell-link-monster = un Monstre
+tell-link-treasure = un Trésor
+tell-link-character = un Personnage
+tell-link-place = un Lieu
+tell-edge-none = nu
+tell-edge-plain = connecteur
+tell-edge-key = demi-clé
+tell-edge-gain = connecteur spécial
+tell-amount-prestige = { $count } Prestige
+tell-amount-coins = { $count ->
+    [one] { $count } Pièce
+   *[other] { $count } Pièces
+}
+tell-amount-potions = { $count ->
+    [one] { $count } Potion
+   *[other] { $count } Potions
+}
+tell-amount-combat = { $count } Combat
+tell-amount-magic = { $count } Magie
+tell-amount-key = { $count ->
+    [one] { $count } Clé
+   *[other] { $count } Clés
+}
+tell-amount-first-player = jeton Premier Joueur{ $count ->
+    [one] {""}
+   *[other] {" "}({ $count })
+}
+tell-owns = { $name } : { $amounts }.
+tell-counts = { $name } : { $types } ; Coffres ouverts : { $keys } sur { $chests }.
+tell-quests = { $name } : { $quests ->
+    [one] { $quests } quête en main.
+   *[other] { $quests } quêtes en main.
+}
+tell-has-taken = { $name } a pris : { $tile }.
+tell-answered = { $name } : réponse donnée.
+tell-land-of = Zone de { $name } : { $tiles }.
+tell-majority = Majorité du moment, { $resource }, { $points } Prestige : { $names }.
+tell-square = Votre zone, { $square }
+tell-land = { $where } : { $name }, { $type } ; bords : { $edges }.
+tell-chest-open = { $where }, Coffre { $number } : ouvert, contenait { $items }.
+tell-chest-closed = { $where }, Coffre { $number } : fermé, contient { $items }.
+tell-end-gain = { $where }, en fin de partie en l'état : { $prestige } Prestige.
+tell-card = Votre carte de sélection : { $slot }.
+tell-your-quest = Votre quête { $name }
+tell-quest = { $where }. Coût : { $cost }. Rapporte : { $gives }.
+tell-put-back = Vous avez remis la quête : { $name }.
+tell-your-tile = Votre tuile

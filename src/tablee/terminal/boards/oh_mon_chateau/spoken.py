@@ -118,10 +118,9 @@ class Telling:
 
     def listed(self, parts: list[PartView]) -> str:
         """Parts by name, with the value written on them."""
-        names = [
-            f"{self.texts.word(p.part)} {p.value}" if p.value else self.texts.word(p.part) for p in parts
-        ]
-        return "; ".join(str(name) for name in names)
+        values = [f" ({part.value})" if part.value else "" for part in parts]
+        names = [str(self.texts.word(part.part)) for part in parts]
+        return ", ".join(name + value for name, value in zip(names, values, strict=True))
 
     def sky(self, seat: SeatView) -> list[str]:
         """Sun, cloud and extra clouds, for those who have them."""

@@ -55,12 +55,15 @@ class RoyaumesSauvagesBoard(Board):
         return self.texts.say(f"note-{message}", **arguments)
 
     def label(self, decisions: list[Decision]) -> Text:
-        """A card that can go to several realms is shown by itself."""
+        """Cards are shown on their banner; one that can go to several realms without them."""
         first = decisions[0]
-        if len(decisions) == 1 or not isinstance(first, Claim):
+        if not isinstance(first, Claim) or (self.plain and len(decisions) == 1):
             return super().label(decisions)
         animals = Animals(self.box, self.texts, None)
-        return Text(animals.called(first.words[0])) if self.plain else animals.chip(first.words[0])
+        if self.plain:
+            return Text(animals.called(first.words[0]))
+        realm = f" → {animals.realm(first.words[1])}" if len(decisions) == 1 else ""
+        return Text.assemble(animals.chip(first.words[0]), realm)
 
     def note(self, view: RoyaumesSauvagesView, decisions: list[Decision]) -> Text:
         first = decisions[0]

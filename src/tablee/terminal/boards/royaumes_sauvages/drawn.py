@@ -91,6 +91,9 @@ class Drawing:
         """RS-15  The level, the Bonus cards and the battles of this end of age."""
         view = self.view
         pieces = [Text(self.board("level", level=self.texts.word(view.level or "")), "dim")]
+        if view.places is not None:
+            won = "yes" if view.places[0] == 1 else "no"
+            return Flow([*pieces, Text(self.board("solo-end", won=won), "bold")])
         if view.bonus:
             pieces += [Text(self.board("bonus"), "dim"), *map(self.animals.chip, view.bonus)]
         if view.battles_won or view.battles_lost:

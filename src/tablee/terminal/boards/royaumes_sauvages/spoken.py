@@ -40,7 +40,7 @@ class Telling:
         """Which age, what is left in the piles, whose turn it is."""
         view = self.view
         if view.step == "over":
-            return [self.tell("over")]
+            return [self.tell("over"), *self.solo_end()]
         lines = [self.tell("age", age=view.age, first=self.animals.name(view.first))]
         lines.append(self.tell("deck", deck=view.deck, discards=len(view.discards)))
         if view.discards:
@@ -65,6 +65,14 @@ class Telling:
         if view.battles_won or view.battles_lost:
             lines.append(self.tell("battles", won=view.battles_won, lost=view.battles_lost))
         return lines
+
+    def solo_end(self) -> list[str]:
+        """RS-15.27  Whether the opponent is beaten; as many points as it has are not enough."""
+        if self.view.level is None or self.view.places is None:
+            return []
+        mine, theirs = (side.points for side in self.view.sides)
+        won = "yes" if self.view.places[0] == 1 else "no"
+        return [self.tell("solo-end", won=won, mine=mine, theirs=theirs)]
 
     # Realms
 

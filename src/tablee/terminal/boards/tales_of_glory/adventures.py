@@ -11,7 +11,6 @@ from tablee.games.tales_of_glory.tiles import (
     COSTS,
     EDGES,
     GIVES,
-    HERO,
     MULTIPLIERS,
     NO_TYPE,
     ONCE,
@@ -36,7 +35,10 @@ SIGNS = {
     "first_player": "①",
 }
 """What a picture writes for a resource; the heading of the reserves explains them."""
+TIMES = "\N{MULTIPLICATION SIGN}"
 CLOSED, OPENED = "□", "■"
+ARROWS = ["↑", "→", "↓", "←"]
+"""The edges of a tile: top, right, bottom, left."""
 CREAM = "#fdf6e3"
 
 
@@ -95,11 +97,11 @@ class Adventures:
     # In signs
 
     def signs(self, items: Sequence[Item]) -> str:
-        """A gain in signs: 3♛ 1●×Monster."""
+        """A gain in signs: 3♛ 1●."""
         return " ".join(self.sign(item) for item in items)
 
     def sign(self, item: Item) -> str:
-        times = "" if item.per == ONCE else f"×{self.multiplier(item)}"
+        times = "" if item.per == ONCE else f"{TIMES}{self.multiplier(item)}"
         return f"{item.n}{SIGNS[GIVES[item.give]]}{times}{self.board('at-end') if item.at_end else ''}"
 
     def multiplier(self, item: Item) -> str:
@@ -119,7 +121,7 @@ class Adventures:
         return "  ".join(parts)
 
     def link_sign(self, link: Link) -> str:
-        needs = "" if link.needs == NO_TYPE else f"{self.texts.say(f'board-kind-{TYPES[link.needs]}')}: "
+        needs = "" if link.needs == NO_TYPE else f"{self.texts.say(f'board-kind-{TYPES[link.needs]}')} "
         return f"({needs}{self.signs(link.gain)})"
 
     def edges_signs(self, name: str) -> str:
@@ -161,20 +163,18 @@ class Adventures:
             needs = "any" if link.needs == NO_TYPE else TYPES[link.needs]
             who = self.texts.say(f"tell-link-{needs}")
             parts.append(self.tell("link", side=self.side(side), who=who, items=self.words(link.gain)))
-        return "; ".join(parts)
+        return self.tell("also").join(parts)
 
     def edges_words(self, name: str) -> str:
         """What is on the four edges."""
         edges = self.tile(name).edges
         return ", ".join(
-            f"{self.side(side)} {self.texts.say(f'tell-edge-{EDGES[edge]}')}" for side, edge in enumerate(edges)
+            f"{self.side(side)} {self.texts.say(f'tell-edge-{EDGES[edge]}')}"
+            for side, edge in enumerate(edges)
         )
 
     def side(self, number: int) -> str:
         return str(self.texts.word(SIDES[number]))
-
-    def is_hero(self, name: str) -> bool:
-        return self.tile(name).set == HERO
 
     # What it means for a seat
 
@@ -188,7 +188,7 @@ class Adventures:
             coins, potions = SIGNS["coins"], SIGNS["potions"]
             short = f"{verdict.surcharge}{coins}/{potions}"
             parts.append(self.tell("surcharge", count=verdict.surcharge) if words else short)
-        return (", " if words else " + ").join(parts) or self.board("nothing")
+        return (", " if words else " + ").join(parts) or self.board("nothing" if words else "free")
 
     def why_not(self, verdict: VerdictView) -> str:
         """Why a tile could not be played, with the number of the rule."""
@@ -197,7 +197,3 @@ class Adventures:
 
     def squares(self, names: Sequence[str]) -> str:
         return ", ".join(str(self.texts.word(name)) for name in names)
-
-
-ARROWS = ["↑", "→", "↓", "←"]
-"""The edges of a tile: top, right, bottom, left."""

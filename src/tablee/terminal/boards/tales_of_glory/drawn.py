@@ -16,7 +16,6 @@ ALL, MOST, SOME, DENSE, LEAST = 4, 3, 2, 1, 0
 """How much is drawn: everything; then only names for the others; then a lower land; then a flat one; then less."""
 LINES = {ALL: TALL, MOST: TALL, SOME: LOW, DENSE: FLAT, LEAST: FLAT}
 AMOUNTS = ["prestige", "coins", "potions", "combat", "magic"]
-HOLDER = "①"
 BEST = "*"
 WILD = "~"
 
@@ -44,6 +43,7 @@ class Drawing:
             parts.append(self.display())
         parts.append(self.reserves())
         if self.detail == ALL:
+            parts += self.discards()
             parts += [self.other_land(seat) for seat in self.view.seats if seat.seat != self.reader]
         if self.reader is not None:
             parts += self.own(self.view.seats[self.reader])
@@ -79,12 +79,23 @@ class Drawing:
             filled = [slot for slot in self.view.board if slot.tile is not None]
             return Padding(Flow([self.short_slot(slot) for slot in filled]), (0, 1))
         table = Table.grid(padding=(0, 2))
+        for name in ("slot", "tile", "cost", "edges", "gives", "verdict"):
+            table.add_column(no_wrap=name not in ("gives", "verdict"))
         for slot in self.view.board:
             table.add_row(*self.slot(slot))
         return self.padded(table)
 
+    def discards(self) -> list[RenderableType]:
+        """TG-R9  The discarded tiles are open."""
+        if not self.view.discard or self.view.step == "over":
+            return []
+        title = Text(self.board("discard"), "dim")
+        return [self.padded(Flow([title, *[self.adventures.chip(name) for name in self.view.discard]]))]
+
     def short_slot(self, slot: SlotView) -> Text:
-        return Text.assemble((f"{slot.slot}{WILD if slot.wild else ''}", "bold"), self.adventures.chip(slot.tile or ""))
+        return Text.assemble(
+            (f"{slot.slot}{WILD if slot.wild else ''}", "bold"), self.adventures.chip(slot.tile or "")
+        )
 
     def slot(self, slot: SlotView) -> list[Text]:
         """A slot: its tile, its cost, its connectors, what it gives, and what it means for the reader."""
@@ -98,7 +109,11 @@ class Drawing:
     def printed(self, name: str) -> list[Text]:
         """What is printed on a tile: cost, connectors, gain."""
         signs = self.adventures
-        return [Text(signs.cost_signs(name)), Text(signs.edges_signs(name), "dim"), Text(signs.gives_signs(name))]
+        return [
+            Text(signs.cost_signs(name)),
+            Text(signs.edges_signs(name), "dim"),
+            Text(signs.gives_signs(name)),
+        ]
 
     def verdict(self, verdict: VerdictView) -> Text:
         """What a tile would cost and how many squares there are for it."""
@@ -111,34 +126,37 @@ class Drawing:
     # Reserves
 
     def reserves(self) -> RenderableType:
-        """A line for every seat under the names of the resources, which explain the signs."""
-        table = Table.grid(padding=(0, 2))
-        table.add_column(no_wrap=True)
-        for _ in range(len(AMOUNTS) + 1):
-            table.add_column(justify="right")
-        names = [f"{SIGNS[give]} {self.texts.word(give)}" for give in [*AMOUNTS, "key"]]
-        if self.width < WIDE:
-            names = [f"{name[: SHORT + 2]}" for name in names]
-        table.add_row(Text(self.board("majority"), "dim"), *[Text(name, "dim") for name in names])
-        for seat in self.view.seats:
-            table.add_row(*self.reserve(seat))
-        return self.padded(table)
+        """The signs explained, then a line for every seat."""
+        rows = [self.reserve(seat) for seat in self.view.seats]
+        widths = [max(cell.cell_len for cell in column) for column in zip(*rows, strict=True)]
+        return self.padded(Group(self.legend(), *[in_columns(row, widths) for row in rows]))
+
+    def legend(self) -> RenderableType:
+        """What the signs stand for."""
+        words = [f"{sign} {self.texts.word(give)}" for give, sign in SIGNS.items()]
+        words.append(f"{BEST} {self.board('majority')}")
+        if self.detail > LEAST:
+            kinds = [self.texts.say(f"board-kind-{kind}") for kind in TYPES]
+            words += [f"{kind[:1]} {kind}" for kind in kinds]
+            words.append(f"{WILD} {self.board('wild')}")
+        return Flow([Text(word, "dim") for word in words], "  ")
 
     def reserve(self, seat: SeatView) -> list[Text]:
         """What a seat owns; a star where it has the majority."""
         asked = seat.seat in self.view.to_act
         name = self.texts.heading(seat.seat, self.reader)
-        holder = f" {HOLDER}" if seat.seat == self.view.holder else ""
+        holder = f" {SIGNS['first_player']}" if seat.seat == self.view.holder else ""
         amounts = [seat.prestige, seat.coins, seat.potions, seat.combat, seat.magic]
         cells = [self.amount(give, n, seat.seat) for give, n in zip(AMOUNTS, amounts, strict=True)]
         chests = sum(len(tile.chests) for tile in seat.area)
         types = " ".join(f"{self.texts.say(f'board-kind-{kind}')[:1]}{seat.types[kind]}" for kind in TYPES)
         head = Text(f"{name}{holder}", "bold reverse" if asked else "bold")
-        return [head, *cells, Text(f"{seat.keys}/{chests}"), Text(types), Text(self.doing(seat), "dim")]
+        keys = Text(f"{SIGNS['key']} {seat.keys}/{chests}")
+        return [head, *cells, keys, Text(types), Text(self.doing(seat), "dim")]
 
     def amount(self, give: str, count: int, seat: int) -> Text:
         best = seat in self.view.majorities.get(give, [])
-        return Text(f"{count}{BEST if best else ' '}", "bold" if best else "")
+        return Text(f"{count:>2}{SIGNS[give]}{BEST if best else ' '}", "bold" if best else "")
 
     def doing(self, seat: SeatView) -> str:
         """The tile that a seat has in hand, or that it has answered."""
@@ -175,11 +193,13 @@ class Drawing:
 
     def free(self, seat: SeatView) -> dict[Square, str]:
         """The squares for the tile that is being laid, or else for the tile taken, and what each brings."""
-        assert self.view.me is not None
+        me = self.view.me
+        if me is None or (seat.placing is None and (me.taken is None or me.taken.why_not is not None)):
+            return {}
         tile = seat.placing or seat.taken
         return {
             square_of(place.square): self.adventures.sums(place.gains) + SIGNS["key"] * len(place.keys)
-            for place in self.view.me.placements
+            for place in me.placements
             if place.tile == tile
         }
 
@@ -188,20 +208,29 @@ class Drawing:
         me = self.view.me
         if me is None or self.view.step == "over":
             return []
-        table = Table.grid(padding=(0, 2))
+        rows: list[RenderableType] = []
         tile = seat.placing or seat.taken
         if tile is not None:
             verdict = self.verdict(me.taken) if me.taken is not None and not seat.placing else Text()
-            table.add_row(self.adventures.chip(tile), *self.printed(tile), verdict)
-        for quest in me.quests:
-            table.add_row(self.adventures.chip(quest.tile), *self.printed(quest.tile), self.verdict(quest.verdict))
+            rows.append(self.card(tile, verdict))
+        rows += [self.card(quest.tile, self.verdict(quest.verdict)) for quest in me.quests]
         if me.put_back is not None and self.detail == ALL:
-            name = self.adventures.called(me.put_back)
-            table.add_row(Text(self.board("put-back", name=name), "dim"))
-        return [self.padded(table)] if table.row_count else []
+            rows.append(Text(self.board("put-back", name=self.adventures.called(me.put_back)), "dim"))
+        return [self.padded(Group(*rows))] if rows else []
+
+    def card(self, name: str, verdict: Text) -> RenderableType:
+        """A tile in hand in one line, or as few as it takes."""
+        pieces = [self.adventures.chip(name), *self.printed(name), verdict]
+        return Flow([piece for piece in pieces if piece.plain], "  ")
 
 
-WIDE = 96
-"""From this width on the resources are written out."""
-SHORT = 4
-"""Letters of a resource on a narrower screen."""
+def in_columns(cells: list[Text], widths: list[int]) -> Text:
+    """Cells side by side, each as wide as its column; what does not fit on the line is cut off at its end."""
+    padded = [
+        Text.assemble(cell, " " * (width - cell.cell_len)) for cell, width in zip(cells, widths, strict=True)
+    ]
+    line = Text("  ").join(padded)
+    line.rstrip()
+    line.no_wrap = True
+    line.overflow = "ellipsis"
+    return line

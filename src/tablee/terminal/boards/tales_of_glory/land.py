@@ -2,7 +2,7 @@
 
 from collections.abc import Mapping
 
-from rich.console import RenderableType
+from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.games.tales_of_glory.tiles import EDGES
@@ -11,12 +11,14 @@ from tablee.terminal.boards.tales_of_glory.adventures import CLOSED, OPENED, PAP
 
 Square = tuple[int, int]
 
-WIDEST, NARROWEST = 18, 8
+WIDEST, NARROWEST = 18, 5
 """Columns of a tile."""
 TALL, LOW, FLAT = 4, 3, 1
 """Lines of a tile: with its chests, with all its connectors, or with those at its sides only."""
 MARGIN = 4
 """Columns for the numbers of the rows."""
+HERE = "+"
+"""A square whose name is too long for it; the margins say where it is."""
 MARKS = {"plain": "○", "key": "⚷", "gain": "◇"}
 """What a connector looks like: empty, a half key, the special one of a place."""
 
@@ -25,7 +27,12 @@ class Land:
     """The area of a seat, drawn row by row from the top."""
 
     def __init__(
-        self, adventures: Adventures, area: list[AreaTileView], free: Mapping[Square, str], width: int, lines: int
+        self,
+        adventures: Adventures,
+        area: list[AreaTileView],
+        free: Mapping[Square, str],
+        width: int,
+        lines: int,
     ) -> None:
         self.adventures = adventures
         self.tiles = {(tile.x, tile.y): tile for tile in area}
@@ -47,7 +54,7 @@ class Land:
         for line in lines:
             line.no_wrap = True
             line.overflow = "crop"
-        return Text("\n").join(lines)
+        return Group(*lines)
 
     def _row(self, y: int) -> list[Text]:
         """A row of squares, with its number beside the names."""
@@ -102,6 +109,7 @@ class Land:
         """A square where a tile could be laid: how to name it, and what it would bring."""
         inner = self.cell - 2
         name = f"{square[0]},{square[1]}"
+        name = name if len(name) <= inner else HERE
         if self.lines == FLAT:
             return [Text(f"({name:^{inner}})", "bold")]
         found = [f"┌{'┄' * inner}┐", f"┊{name:^{inner}}┊"]

@@ -1,0 +1,1 @@
+"""Realm of Wonder: an adventure for two to six on a board of turning discs."""
