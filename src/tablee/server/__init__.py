@@ -1,0 +1,1 @@
+"""The web service: HTTP, sockets, storage, settings."""

@@ -1,0 +1,107 @@
+"""The way to the database: SQLite in one file that one service holds, or PostgreSQL."""
+
+import os
+import sys
+from collections.abc import Callable
+from pathlib import Path
+
+from sqlalchemy import Engine, event
+from sqlalchemy.engine import Connection
+from sqlalchemy.engine.interfaces import DBAPIConnection
+from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
+
+from tablee.kernel.errors import TableeError
+from tablee.server.settings import sqlite_file
+
+BUSY_SECONDS = 10
+"""How long SQLite waits for a backup to let it write, and PostgreSQL may take to answer."""
+
+
+class DatabaseHeld(TableeError):
+    """Another service uses this file."""
+
+
+class Database:
+    """One database: an engine to write with, one to read with, and the lock on an SQLite file."""
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.file = sqlite_file(url)
+        self.write: AsyncEngine = _sqlite(url, _writer) if self.file else _postgresql(url)
+        self.read: AsyncEngine = _sqlite(url, _reader) if self.file else self.write
+        self._lock: int | None = None
+
+    def hold(self) -> None:
+        """Take the file for this process; a killed process lets go of it by itself."""
+        if self.file is not None:
+            self._lock = hold(self.file)
+
+    async def close(self) -> None:
+        await self.write.dispose()
+        await self.read.dispose()
+        release(self._lock)
+        self._lock = None
+
+
+def hold(file: Path) -> int:
+    """Lock an SQLite file for one service, and make it if it is not there, readable by nobody else."""
+    try:
+        file.parent.mkdir(parents=True, exist_ok=True)
+        os.close(os.open(file, os.O_RDWR | os.O_CREAT, 0o600))
+        lock = os.open(f"{file}.lock", os.O_RDWR | os.O_CREAT, 0o600)
+    except OSError as error:
+        raise TableeError(f"the database {file} cannot be written: {error.strerror}") from error
+    if sys.platform != "win32":
+        import fcntl  # noqa: PLC0415 - not on every system
+
+        try:
+            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
+        except OSError:
+            os.close(lock)
+            raise DatabaseHeld(
+                f"another Tablée uses {file}; stop it first, or give this one a file of its own"
+            ) from None
+    return lock
+
+
+def release(lock: int | None) -> None:
+    if lock is not None:
+        os.close(lock)
+
+
+def _postgresql(url: str) -> AsyncEngine:
+    return create_async_engine(
+        url,
+        pool_size=10,
+        pool_timeout=BUSY_SECONDS,
+        pool_pre_ping=True,
+        hide_parameters=True,
+        connect_args={"timeout": BUSY_SECONDS, "command_timeout": BUSY_SECONDS},
+    )
+
+
+def _sqlite(url: str, prepare: Callable[[Engine], None]) -> AsyncEngine:
+    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
+    prepare(engine.sync_engine)
+    return engine
+
+
+def _reader(_engine: Engine) -> None:
+    """Reading needs nothing special: a reader in WAL mode waits for nobody."""
+
+
+def _writer(engine: Engine) -> None:
+    """Every transaction takes the file for writing at once, and a commit is on the disk when it returns."""
+
+    @event.listens_for(engine, "connect")
+    def _durable(connection: DBAPIConnection, _record: object) -> None:
+        connection.isolation_level = None
+        cursor = connection.cursor()
+        cursor.execute("PRAGMA journal_mode=WAL")
+        cursor.execute("PRAGMA synchronous=FULL")
+        cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.close()
+
+    @event.listens_for(engine, "begin")
+    def _begin(connection: Connection) -> None:
+        connection.exec_driver_sql("BEGIN IMMEDIATE")

@@ -1,0 +1,143 @@
+"""The pages: the built client with its caches, and what it reads besides the table: names, rules, the score sheet."""
+
+import tomllib
+from collections.abc import Iterator
+from functools import cache
+from importlib.resources import files
+from pathlib import Path
+from typing import Literal
+
+from fastapi import APIRouter, FastAPI, HTTPException, Request, Response
+from fastapi.responses import FileResponse
+from pydantic import BaseModel
+
+from tablee.games import COLLECTION
+from tablee.kernel.errors import SetupError
+from tablee.kernel.game import Game
+from tablee.server.api_links import TheHall, TheLink, TheRoom
+from tablee.table.errors import TableRefusal
+from tablee.texts.rulebook import read_rulebook
+
+FOLDER = Path(__file__).parent.parent / "web"
+"""Where the build of the client goes."""
+FOREVER = "public, max-age=31536000, immutable"
+ASK_AGAIN = "no-cache"
+KINDS = {
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".js": "text/javascript; charset=utf-8",
+    ".json": "application/json",
+    ".png": "image/png",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+
+Language = Literal["fr", "en"]
+router = APIRouter(prefix="/api", tags=["reading"])
+
+
+class RulesOut(BaseModel):
+    """The rules of a game for players, as Markdown with numbered paragraphs."""
+
+    game: str
+    lang: str
+    text: str
+
+
+class SheetLineOut(BaseModel):
+    """One line of the score sheet."""
+
+    name: str
+    points: list[int]
+
+
+class ResultOut(BaseModel):
+    """How a play ended: points and places of every seat, and the score sheet line by line."""
+
+    points: list[int]
+    places: list[int]
+    lines: list[SheetLineOut]
+
+
+@router.get("/games/{game}/rules/{lang}")
+def rules(game: str, lang: Language) -> RulesOut:
+    """The rules of a game in a language."""
+    if game not in COLLECTION:
+        raise SetupError(f"there is no game '{game}'; the games are: {', '.join(COLLECTION)}")
+    return RulesOut(game=game, lang=lang, text=read_rulebook(game, lang).text)
+
+
+@router.get("/games/{game}/names/{lang}")
+def names(hall: TheHall, game: str, lang: Language) -> dict[str, str]:
+    """What players call every word of a game's notation and everything in its box."""
+    return names_of(hall.shelf.game(game), lang)
+
+
+@cache
+def names_of(game: Game, lang: str) -> dict[str, str]:
+    """Every word that has a printed name in this language."""
+    used = {word for decision in game.decisions.all for word in decision.words}
+    named = {word: game.component_name(word, lang) for word in sorted(used | box_ids(game.name))}
+    return {word: name for word, name in named.items() if name != word or (word in used and word.isalpha())}
+
+
+def box_ids(game: str) -> set[str]:
+    """The ids of everything that the component data of a game lists."""
+    file = files("tablee.games").joinpath(game, "components.toml")
+    return set(_ids_in(tomllib.loads(file.read_text(encoding="utf-8")))) if file.is_file() else set()
+
+
+def _ids_in(data: object) -> Iterator[str]:
+    if isinstance(data, dict):
+        if isinstance(data.get("id"), str):
+            yield data["id"]
+        for key, value in data.items():
+            yield key
+            yield from _ids_in(value)
+    elif isinstance(data, list):
+        for value in data:
+            yield from _ids_in(value)
+
+
+@router.get("/result")
+async def result(link: TheLink, room: TheRoom) -> ResultOut:
+    """How a finished play ended, with its score sheet."""
+    table = room.table
+    found = None if table.history is None else table.position_for(link.seat).result()
+    if found is None:
+        raise TableRefusal("not-over")
+    lines = [SheetLineOut(name=line.name, points=line.points) for line in found.lines]
+    return ResultOut(points=found.points, places=found.places, lines=lines)
+
+
+def add_pages(app: FastAPI) -> None:
+    """Serve what the client reads, then the client itself; any other page is the client's own to show."""
+    app.include_router(router)
+
+    @app.get("/{path:path}", include_in_schema=False)
+    def page(request: Request, path: str) -> Response:
+        if path.partition("/")[0] in ("api", "ws"):
+            raise HTTPException(404)
+        return file_response(FOLDER, path, request.headers.get("accept-encoding", ""))
+
+
+def file_response(folder: Path, path: str, accepted: str) -> Response:
+    """A built file, compressed where the browser takes that; the page itself for any other address."""
+    file = built_file(folder, path) or folder / "index.html"
+    if not file.is_file():
+        return Response("The pages are not built yet: run npm ci && npm run build in web/.", 503)
+    kept = FOREVER if file.parent.name == "assets" else ASK_AGAIN
+    headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
+    kind = KINDS.get(file.suffix, "application/octet-stream")
+    packed = file.with_name(f"{file.name}.gz")
+    if packed.is_file() and "gzip" in accepted:
+        return FileResponse(packed, headers={**headers, "Content-Encoding": "gzip"}, media_type=kind)
+    return FileResponse(file, headers=headers, media_type=kind)
+
+
+def built_file(folder: Path, path: str) -> Path | None:
+    """The file of this address inside the folder; None if there is none."""
+    file = (folder / path).resolve()
+    inside = file.is_relative_to(folder.resolve())
+    return file if inside and file.is_file() and file.suffix in KINDS else None

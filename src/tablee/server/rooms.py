@@ -1,0 +1,137 @@
+"""A room: one table in the memory of this worker, and everybody connected to it."""
+
+import asyncio
+from collections.abc import Callable
+
+import msgspec
+
+from tablee.table.entries import AnyEntry, StoodUp
+from tablee.table.messages import AnyMessage, Present
+from tablee.table.projection import project
+from tablee.table.table import Table
+
+LONGEST_QUEUE = 200
+"""Messages that may wait for a slow connection before it is closed."""
+
+
+class Guest:
+    """Somebody connected: the viewers they are (several seats on a shared screen) and what they have seen."""
+
+    def __init__(self, seen: dict[int | None, int], heard: int, close: Callable[[str], None]) -> None:
+        self.viewers = list(seen)
+        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.close = close
+        """End the connection for a reason."""
+        self._seen = seen
+        self._heard = heard
+        self._last: dict[int | None, bytes] = {}
+
+    def send(self, message: AnyMessage) -> None:
+        """Put a message into the queue; a connection that does not keep up is closed and may resume."""
+        try:
+            self.waiting.put_nowait(msgspec.json.encode(message))
+        except asyncio.QueueFull:
+            self.close("too-slow")
+
+    def show(self, table: Table, now: float) -> None:
+        """Send each viewer the table, if anything changed that it may know of: silence tells nothing."""
+        for viewer in self.viewers:
+            state = project(table, viewer, self._seen[viewer], self._heard, now)
+            quiet = msgspec.structs.replace(state, lines=[], sayings=[], clocks=None)
+            known = msgspec.json.encode(quiet)
+            if known != self._last.get(viewer) or state.lines or state.sayings:
+                self._last[viewer] = known
+                self._seen[viewer] = state.version
+                self.send(state)
+        self._heard = len(table.sayings)
+
+
+class Room:
+    """One table, its lock, and its guests. `moved` is set anew whenever something happens."""
+
+    def __init__(self, play: str, table: Table, now: float) -> None:
+        self.play = play
+        self.table = table
+        self.lock = asyncio.Lock()
+        self.guests: set[Guest] = set()
+        self.moved = asyncio.Event()
+        self.opened_at = now
+        self.moved_at = now
+        self.touched_at = 0.0
+        """When the database last heard that something happened here; it is told once an hour."""
+        self.behind = False
+        """Whether the database may hold entries that did not happen here yet."""
+        self.closed = False
+        """Whether this room is no longer the table's."""
+        self.told_here_at = 0.0
+        self.thinking = False
+        """Whether a task of this worker lets bots play here."""
+        self.hinting = False
+        """Whether somebody waits for a hint; one at a time."""
+        self._last_here: dict[int, float] = {}
+
+    def happen(self, new: list[AnyEntry], now: float) -> None:
+        """Let stored entries happen, and show them to everybody connected."""
+        self.table.evolve(new)
+        self.moved_at = now
+        for entry in new:
+            if isinstance(entry, StoodUp):
+                self.dismiss(entry.seat)
+        self.show(now)
+
+    def show(self, now: float) -> None:
+        """Show the table to everybody connected, and wake whoever waits for it."""
+        self.wake()
+        for guest in list(self.guests):
+            guest.show(self.table, now)
+
+    def wake(self) -> None:
+        """Let whoever waits look again."""
+        self.moved.set()
+        self.moved = asyncio.Event()
+
+    # Who is here
+
+    def seats_present(self) -> list[int]:
+        return sorted({v for guest in self.guests for v in guest.viewers if v is not None})
+
+    def show_presence(self) -> None:
+        """Tell everybody who is connected to this worker."""
+        onlookers = sum(1 for guest in self.guests if guest.viewers == [None])
+        message = Present(seats=self.seats_present(), onlookers=onlookers)
+        for guest in list(self.guests):
+            guest.send(message)
+
+    def enter(self, guest: Guest) -> None:
+        self.guests.add(guest)
+        self.show_presence()
+
+    def leave(self, guest: Guest, now: float) -> None:
+        self.guests.discard(guest)
+        for viewer in guest.viewers:
+            self.notice(viewer, now)
+        self.show_presence()
+
+    def notice(self, viewer: int | None, now: float) -> None:
+        """Somebody of this seat was here, over a socket or by a request."""
+        if viewer is not None:
+            self._last_here[viewer] = now
+
+    def away_for(self, seat: int, now: float) -> float:
+        """How long nobody of this seat was here, as far as this worker knows."""
+        if seat in self.seats_present():
+            return 0.0
+        return now - self._last_here.get(seat, self.opened_at)
+
+    def dismiss(self, seat: int) -> None:
+        """Whoever held a seat that became empty has no business here any more."""
+        for guest in list(self.guests):
+            if seat in guest.viewers:
+                guest.close("no-such-link")
+                self.guests.discard(guest)
+
+    def dismiss_all(self, reason: str) -> None:
+        """End every connection to this room."""
+        self.wake()
+        for guest in list(self.guests):
+            guest.close(reason)
