@@ -7,7 +7,7 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
 COMPILED := PYTHONPATH=.venv/compiled
 
-.PHONY: play test check format compiled test-compiled bench bench-service soak records picture clean
+.PHONY: play test check format compiled test-compiled bench bench-service web soak records picture clean
 
 play: .venv/ready .venv/compiled.stamp
 	@$(COMPILED) $(BIN)/tablee play
@@ -33,6 +33,9 @@ test-compiled: .venv/dev .venv/ready
 
 bench: .venv/dev .venv/bench .venv/compiled.stamp
 	$(BIN)/python -m bench
+
+web: .venv/ready
+	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build
 
 bench-service: .venv/dev .venv/compiled.stamp
 	$(BIN)/python -m bench.service

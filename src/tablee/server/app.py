@@ -19,6 +19,7 @@ from tablee.server.hall import Hall
 from tablee.server.limits import Buckets, Places
 from tablee.server.metrics import TABLES, measured
 from tablee.server.news import open_news
+from tablee.server.pages import add_pages
 from tablee.server.problems import DOCUMENTED, add_problems
 from tablee.server.settings import ServerSettings
 from tablee.server.shelf import Shelf
@@ -50,6 +51,7 @@ def make_app(settings: ServerSettings) -> FastAPI:
         app.include_router(api.router)
     _add_socket(app)
     _add_operation(app)
+    add_pages(app)  # last: it answers whatever nothing else does
     add_problems(app)
     app.add_middleware(Guard, settings=settings)
     app.openapi = lambda: _documented(app)  # type: ignore[method-assign]  # FastAPI's own way to extend it

@@ -16,6 +16,7 @@ import msgspec
 from tablee.kernel.errors import TableeError
 from tablee.server.hall import DECODER, HOUR, Hall
 from tablee.server.metrics import FAULTS
+from tablee.server.settings import async_url
 from tablee.server.shelf import Shelf
 from tablee.server.storage import Storage, link_row, new_play
 from tablee.server.writer import Conflict
@@ -141,6 +142,21 @@ async def bring_back(storage: Storage, path: Path) -> str:
     except Conflict:
         raise TableeError(f"the table of {path} is in the database already") from None
     return table.play
+
+
+def bring_back_into(url: str, path: Path) -> str:
+    """The same for a database by its address, whether its service runs or rests."""
+
+    async def run() -> str:
+        storage = Storage(async_url(url))
+        try:
+            await storage.prepare()
+            storage.writer.open()
+            return await bring_back(storage, path)
+        finally:
+            await storage.close()
+
+    return asyncio.run(run())
 
 
 def _read(path: Path) -> ArchivedTable:

@@ -7,7 +7,7 @@ from starlette.datastructures import Headers, MutableHeaders
 from starlette.exceptions import HTTPException
 from starlette.types import ASGIApp, Message, Receive, Scope, Send
 
-from tablee.server.limits import Buckets
+from tablee.server.limits import Buckets, neighbourhood
 from tablee.server.metrics import REFUSED, REQUESTS
 from tablee.server.problems import HEADERS, problem
 from tablee.server.settings import ServerSettings
@@ -28,14 +28,15 @@ class Guard:
         self.rates = Buckets(settings.requests_per_second, settings.request_burst)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] != "http":
+        if scope["type"] not in ("http", "websocket"):
             await self.app(scope, receive, send)
-            return
-        if scope["path"] not in ALWAYS and not self.rates.take(address_of(scope)):
+        elif scope["path"] not in ALWAYS and not self.rates.take(address_of(scope)):
             REFUSED.labels("requests").inc()
-            await problem(TableRefusal("too-fast"))(scope, receive, send)
-            return
-        await self._timed(scope, self._measured(scope, receive), send)
+            await _too_fast(scope, receive, send)
+        elif scope["type"] == "websocket":
+            await self.app(scope, receive, send)
+        else:
+            await self._timed(scope, self._measured(scope, receive), send)
 
     async def _timed(self, scope: Scope, receive: Receive, send: Send) -> None:
         begun = time.perf_counter()
@@ -72,6 +73,15 @@ class Guard:
         return limited
 
 
+async def _too_fast(scope: Scope, receive: Receive, send: Send) -> None:
+    """Refuse a request, or a socket before it opens."""
+    if scope["type"] == "http":
+        await problem(TableRefusal("too-fast"))(scope, receive, send)
+    else:
+        await receive()
+        await send({"type": "websocket.close"})
+
+
 def add_headers(headers: MutableHeaders, path: str) -> None:
     """Safe headers for every answer; what tables say is never kept by anybody on the way."""
     for name, value in HEADERS.items():
@@ -83,4 +93,4 @@ def add_headers(headers: MutableHeaders, path: str) -> None:
 def address_of(scope: Scope) -> str:
     """Where a request comes from; uvicorn has looked behind the reverse proxy."""
     client = scope.get("client")
-    return str(client[0]) if client else ""
+    return neighbourhood(str(client[0])) if client else ""

@@ -156,7 +156,8 @@ class Hall:
             room = await asyncio.shield(self._opening[play])
         elif room.behind or self.news.shared:
             await self.fresh(room)
-        self.rooms.move_to_end(play)
+        if play in self.rooms:
+            self.rooms.move_to_end(play)
         return room
 
     async def _open(self, play: str) -> Room:

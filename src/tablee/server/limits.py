@@ -1,10 +1,22 @@
 """Limits: how much one connection or one address may ask for, and how many may be here at once."""
 
+import ipaddress
 import time
 from collections import Counter, OrderedDict
 
 MOST_KEYS = 50000
 """Addresses remembered at the most; the ones not seen for longest are forgotten first."""
+
+
+def neighbourhood(host: str) -> str:
+    """What limits count as one address: in IPv6 whole networks, as one home has as many addresses as it likes."""
+    try:
+        address = ipaddress.ip_address(host)
+    except ValueError:
+        return host
+    if address.version == 4 or address.ipv4_mapped:
+        return host
+    return str(ipaddress.ip_network((address, 64), strict=False))
 
 
 class Bucket:

@@ -2,12 +2,13 @@
 
 import shutil
 import tempfile
+import threading
 from functools import cache
 from pathlib import Path
 
 from tablee.bots import BOTS, sit_down
 from tablee.games import COLLECTION, open_game
-from tablee.kernel.errors import ComponentError, SetupError
+from tablee.kernel.errors import ComponentError, SetupError, TableeError
 from tablee.kernel.game import Game
 
 
@@ -20,10 +21,16 @@ class Shelf:
 
     def __init__(self, components: dict[str, str]) -> None:
         self._copies = tempfile.TemporaryDirectory(prefix="tablee-") if components else None
-        self._files = {game: self._copy(game, Path(file)) for game, file in components.items()}
+        self._files: dict[str, Path] = {}
         self._games: dict[str, Game] = {}
-        for game in components:
-            self.game(game)
+        self._reading = threading.Lock()
+        try:
+            for game, file in components.items():
+                self._files[game] = self._copy(game, Path(file))
+                self.game(game)
+        except TableeError:
+            self.close()
+            raise
 
     def _copy(self, game: str, file: Path) -> Path:
         if game not in COLLECTION:
@@ -38,9 +45,10 @@ class Shelf:
 
     def game(self, name: str) -> Game:
         """The rules of a title."""
-        if name not in self._games:
-            self._games[name] = open_game(name, self._files.get(name))
-        return self._games[name]
+        with self._reading:
+            if name not in self._games:
+                self._games[name] = open_game(name, self._files.get(name))
+            return self._games[name]
 
     def file(self, name: str) -> str:
         """The component file of a title for another process; empty for its own."""

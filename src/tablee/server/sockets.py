@@ -11,6 +11,7 @@ from fastapi import WebSocket, WebSocketDisconnect
 from tablee.kernel.errors import TableeError
 from tablee.server.carry_out import PRICES, carry_out
 from tablee.server.commands import DECODER, AnyCommand, Hello
+from tablee.server.guard import address_of
 from tablee.server.hall import Fault, Hall
 from tablee.server.limits import Bucket, Places
 from tablee.server.links import SEAT, hashed
@@ -35,7 +36,7 @@ FOR_NOW = ("too-slow", "too-many-connections", "try-again", "busy")
 
 async def serve_socket(hall: Hall, places: Places, socket: WebSocket) -> None:
     """Serve one connection from its hello to its end."""
-    address = socket.client.host if socket.client else ""
+    address = address_of(socket.scope)
     await socket.accept()
     if not places.enter(address):
         REFUSED.labels("connections").inc()

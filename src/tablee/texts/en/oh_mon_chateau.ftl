@@ -394,7 +394,7 @@ tell-too-late = It no longer counts.
 note-die = shows: { $face }
 note-line = { $gives } { $there }/{ $cells }
 note-completes = fills: { $gives }
-note-blocked = { $gives }: not possible now
+note-blocked = fills, but not possible now: { $gives }
 note-breaks = breaks: { $lines }
 note-spots = { $spots ->
     [one] { $spots } spot for a flag

@@ -465,6 +465,7 @@ tell-fact = { $mine ->
     [yes] You: { $fact }.
    *[no] { $name }: { $fact }.
 }
+tell-text = { $name }: { $text }
 
 note-price = { $points } MP
 note-step = { $cost ->

@@ -394,7 +394,7 @@ tell-too-late = Elle ne compte plus.
 note-die = montre : { $face }
 note-line = { $gives } { $there }/{ $cells }
 note-completes = complète : { $gives }
-note-blocked = { $gives } : impossible pour l'instant
+note-blocked = complète, mais impossible pour l'instant : { $gives }
 note-breaks = défait : { $lines }
 note-spots = { $spots ->
     [one] { $spots } place pour un drapeau

@@ -465,6 +465,7 @@ tell-fact = { $mine ->
     [yes] Vous : { $fact }.
    *[no] { $name } : { $fact }.
 }
+tell-text = { $name } : { $text }
 
 note-price = { $points } PM
 note-step = { $cost ->

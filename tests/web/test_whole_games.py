@@ -1,0 +1,81 @@
+"""Whole games in a real Chromium, with all the ways to play them."""
+
+from server.service import Service
+
+
+def test_one_person_and_bots_play_from_the_home_page_to_the_score_sheet(play):
+    found = play("bots")
+
+    assert found["decisions"] > 10
+    assert found["lines"] == 5
+
+
+def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(play):
+    assert play("generic")["decisions"] >= 10
+
+
+def test_four_browsers_see_the_same_end_and_sit_down_with_few_clicks(play):
+    clicks = play("friends")["clicks"]
+
+    assert clicks["host"] <= 6
+    assert clicks["guest"] <= 2
+
+
+def test_the_curtain_falls_between_two_people_at_one_screen(play):
+    assert play("curtain")["curtains"] > 10
+
+
+def test_a_phone_plays_in_french_without_scrolling_sideways(play):
+    found = play("phone")
+
+    assert found["lang"] == "fr"
+    assert found["decisions"] > 10
+
+
+def test_the_keyboard_and_the_text_table_are_enough(play):
+    assert play("keyboard")["decisions"] > 10
+
+
+def test_a_refused_decision_names_its_rule_and_the_language_switches_at_once(play):
+    assert "MR-" in play("helps")["rule"]
+
+
+def test_a_decision_can_be_taken_back(play):
+    play("takeBack")
+
+
+def test_an_onlooker_sees_the_game_and_talks_but_is_never_asked(play):
+    play("onlooker")
+
+
+def test_the_guided_first_game_is_played_to_its_end(play):
+    assert play("guided")["decisions"] > 10
+
+
+def test_the_end_verifies_replays_and_forks(play):
+    found = play("after")
+
+    assert len(found["verified"]) == 2
+    assert found["told"] >= 3
+    assert found["forked"] > 0
+
+
+def test_a_reload_and_a_killed_server_lose_nothing(begin, tmp_path):
+    with Service(tmp_path) as own:
+        scenario = begin("resume", own.address)
+        scenario.wait_for("restart")
+        own.restart()
+        scenario.go_on()
+
+        assert scenario.result()["decisions"] > 0
+
+
+def test_the_shell_opens_without_the_network_and_says_so(play):
+    found = play("offline")
+
+    assert found["title"] == "Come to the table"
+    assert "connection" in found["said"]
+
+
+def test_axe_finds_nothing_on_any_page_in_both_themes(play):
+    play("axe")

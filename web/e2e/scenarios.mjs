@@ -1,0 +1,281 @@
+// Whole games in a real Chromium: node e2e/scenarios.mjs NAME ADDRESS. Prints what it found as JSON; fails loudly.
+import { readFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { createInterface } from "node:readline";
+import { byChoice, byHint, byTyping, check, isOver, launch, person, playOut, setTable, SIZES, step, visit } from "./browser.mjs";
+
+const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
+const EASY = { level: "simplified_1" };
+const waiting = '[data-question]:not([data-question=""])';
+
+const scenarios = {
+  /** From home: two clicks to a game against bots, played to the score sheet on the board of the game. */
+  async bots(browser, address) {
+    const page = await person(browser, address);
+    await page.locator(".box").first().click();
+    await page.locator("#open").click();
+    const decisions = await playOut(page, byHint);
+    const lines = await page.locator(".ending tbody tr").count();
+    return { decisions, lines, faults: page.faults };
+  },
+
+  /** A game without a board of its own is played to its end on the generic one. */
+  async generic(browser, address) {
+    const page = await person(browser, address);
+    await setTable(page, { game: "tales_of_glory", seats: 2 });
+    return { decisions: await playOut(page, byHint), faults: page.faults };
+  },
+
+  /** Four browsers at one table; the host's clicks and a guest's are counted until the guest sits. */
+  async friends(browser, address) {
+    const host = await person(browser, address, { name: "Ada" });
+    const clicks = { host: 0, guest: 0 };
+    const press = async (who, page, target) => {
+      clicks[who] += 1;
+      await page.locator(target).first().click();
+    };
+    await press("host", host, ".box");
+    await host.locator("#count").waitFor();
+    await press("host", host, "[data-preset] >> nth=1");
+    await host.selectOption("#count", "4");
+    clicks.host += 1;
+    await press("host", host, "#open");
+    const link = await host.locator(".invite input").first().inputValue();
+    const guests = [];
+    for (const name of ["Bo", "Cy", "Di"]) {
+      const guest = await person(browser, address, { name, textTable: true });
+      await visit(guest, new URL(link).hash);
+      clicks.guest = 0;
+      await press("guest", guest, "form button.main");
+      await guest.locator("h2").first().waitFor();
+      guests.push(guest);
+    }
+    await host.locator("button.big").click();
+    const everybody = [host, ...guests];
+    await Promise.all([playOut(host, byHint), ...guests.map((guest) => playOut(guest, byChoice))]);
+    const totals = await Promise.all(everybody.map((page) => page.locator(".ending tfoot").innerText()));
+    check(new Set(totals).size === 1, `not the same sheet: ${totals}`);
+    return { clicks, faults: everybody.flatMap((page) => page.faults) };
+  },
+
+  /** Two people share a screen: between them the curtain falls, and nothing of the other's is behind it. */
+  async curtain(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await setTable(page, { preset: 2, seats: 2, options: EASY });
+    let curtains = 0;
+    for (;;) {
+      await page.locator(`${waiting}, .ending table, .curtain`).first().waitFor();
+      if (await isOver(page)) break;
+      if (await page.locator(".curtain").count()) {
+        curtains += 1;
+        check((await page.locator("[data-notation]").count()) === 0, "choices behind the curtain");
+      }
+      await step(page, byChoice, curtains);
+    }
+    return { curtains, faults: page.faults };
+  },
+
+  /** On a phone, in French, nothing is wider than the screen, and what is pressed is large enough. */
+  async phone(browser, address) {
+    const page = await person(browser, address, { size: "phone", lang: "fr", textTable: true });
+    await setTable(page, { seats: 2, options: EASY });
+    await page.locator(waiting).waitFor();
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    check(wide <= SIZES.phone.width, `the page is ${wide} wide`);
+    const small = await page.locator("button:visible").evaluateAll((all) =>
+      all.filter((one) => !one.closest(".log") && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
+    check(small.length === 0, `too small to touch: ${small}`);
+    return { decisions: await playOut(page, byChoice), lang: await page.locator("html").getAttribute("lang"), faults: page.faults };
+  },
+
+  /** Without a pointer, through the text table only: from the home page to the score sheet. */
+  async keyboard(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await page.locator(".box").first().focus();
+    await page.keyboard.press("Enter");
+    await page.locator("#open").focus();
+    await page.keyboard.press("Enter");
+    return { decisions: await playOut(page, byTyping), faults: page.faults };
+  },
+
+  /** A decision is taken back, refused ones say why with their rule, the hint proposes, the language switches at once. */
+  async helps(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await setTable(page, { preset: 2, seats: 2, options: EASY });
+    await page.locator(".curtain button").click();
+    await page.locator("#typed").fill("pick seat_9 nothing");
+    await page.keyboard.press("Enter");
+    await page.locator(".note").waitFor();
+    await page.locator("#typed").fill("place forest r2s1");
+    await page.keyboard.press("Enter");
+    await page.locator(".note a[href*='rules']").waitFor();
+    const rule = await page.locator(".note a").innerText();
+    const english = await page.locator(".question .line").innerText();
+    await page.locator("header nav button").click();
+    const french = await page.locator(".question .line").innerText();
+    check(english !== french, "the language did not switch");
+    return { rule, faults: page.faults };
+  },
+
+  /** Take back and confirm: the others see a turn when it is confirmed. */
+  async takeBack(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await setTable(page, { seats: 2, options: EASY });
+    for (let count = 0; count < 40; count++) {
+      await step(page, byHint, count);
+      await page.locator(`${waiting}, .ending table`).first().waitFor();
+      if (await page.locator("#take-back").count()) break;
+    }
+    const before = await page.locator("[data-notation]").count();
+    await page.locator("#take-back").click();
+    await page.waitForFunction((many) => document.querySelectorAll("[data-notation]").length !== many, before);
+    return { faults: page.faults };
+  },
+
+  /** A reload, a lost connection and a restart of the server in the middle: the game goes on. The test restarts it. */
+  async resume(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    page.allowed = ["WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load", "ERR_CONNECTION_REFUSED"];
+    await setTable(page, { seats: 2, options: EASY });
+    for (let count = 0; count < 3; count++) await step(page, byChoice, count);
+    await page.locator(waiting).waitFor();
+    await page.reload();
+    for (let count = 0; count < 2; count++) await step(page, byChoice, count);
+    await page.locator(waiting).waitFor();
+    console.log("restart");
+    await new Promise((resolve) => createInterface({ input: process.stdin }).once("line", resolve));
+    const decisions = await playOut(page, byChoice);
+    const log = await page.locator(".log li").count();
+    return { decisions, log, faults: page.faults };
+  },
+
+  /** After the end: the replay steps through every line, a fork plays on from the middle, the seed verifies. */
+  async after(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await setTable(page, { seats: 2, options: EASY });
+    await playOut(page, byChoice);
+    await page.locator(".ending a[href*=verify]").click();
+    await page.locator("button.main:not([disabled])").click();
+    await page.locator("p.yes").nth(1).waitFor();
+    const verified = await page.locator("p.yes").allInnerTexts();
+    await page.goBack();
+    await page.locator(".ending a[href*=replay]").click();
+    await page.locator("#moment").waitFor();
+    const last = Number(await page.locator("#moment").getAttribute("max"));
+    const told = new Set();
+    for (const line of [0, 1, Math.floor(last / 2), last]) {
+      await page.locator("#moment").fill(String(line));
+      told.add(await page.locator(".told").innerText());
+    }
+    await page.locator("#moment").fill(String(Math.floor(last / 2)));
+    await page.getByRole("button", { name: "Play on from here" }).click();
+    await page.locator(waiting).waitFor();
+    return { verified, told: told.size, forked: await playOut(page, byChoice), faults: page.faults };
+  },
+
+  /** Somebody looks on by link: no choices, no secrets, the same end. */
+  async onlooker(browser, address) {
+    const host = await person(browser, address, { textTable: true });
+    await setTable(host, { seats: 2, options: EASY });
+    await host.locator(waiting).waitFor();
+    const href = await host.locator("a[href*='watch']").getAttribute("href");
+    const page = await person(browser, address, { name: "Eve" });
+    await visit(page, new URL(href, address).hash);
+    await page.locator(".strip").waitFor();
+    check((await page.locator(waiting).count()) === 0, "an onlooker was asked");
+    await page.getByRole("button", { name: /^Chat/ }).click();
+    await page.getByRole("textbox", { name: "Say something" }).fill("What a kingdom");
+    await page.keyboard.press("Enter");
+    await host.getByRole("button", { name: /^Chat/ }).click();
+    await host.getByText("What a kingdom").waitFor();
+    await playOut(host, byChoice);
+    await page.locator(".ending table").waitFor();
+    return { faults: [...host.faults, ...page.faults] };
+  },
+
+  /** The guided first game says at every question what matters. */
+  async guided(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await page.locator(".hero .button.main").click();
+    await page.locator("button.main").click();
+    await page.locator(".guide").waitFor();
+    return { decisions: await playOut(page, byChoice), faults: page.faults };
+  },
+
+  /** Without the network the shell still opens and says so. */
+  async offline(browser, address) {
+    const page = await person(browser, address);
+    page.allowed = ["ERR_INTERNET_DISCONNECTED", "Failed to load"];
+    await page.evaluate(() => navigator.serviceWorker.ready.then(() => new Promise((done) => (navigator.serviceWorker.controller ? done() : navigator.serviceWorker.addEventListener("controllerchange", () => done())))));
+    await page.context().setOffline(true);
+    await page.reload();
+    const said = await page.locator("[role=alert]").innerText();
+    return { said, title: await page.locator("h1").innerText(), faults: page.faults };
+  },
+
+  /** axe finds nothing on any page, in both themes. */
+  async axe(browser, address) {
+    const found = [];
+    const faults = [];
+    for (const theme of ["light", "dark"]) {
+      const page = await person(browser, address, { theme, size: theme === "light" ? "laptop" : "phone" });
+      await page.locator(".box").first().waitFor();
+      const look = async (name) => found.push(...(await violations(page, `${name} ${theme}`)));
+      await look("home");
+      await everyPage(page, look);
+      faults.push(...page.faults);
+    }
+    check(found.length === 0, found.join("\n"));
+    return { faults };
+  },
+};
+
+async function everyPage(page, look) {
+  for (const hash of ["new/mon_royaume", "settings", "mine", "learn/mon_royaume", "verify", "rules/mon_royaume/MR-3.5"]) {
+    await visit(page, `#/${hash}`);
+    await page.waitForLoadState("networkidle");
+    await page.locator("#content h1, #content h2").first().waitFor();
+    await look(hash);
+  }
+  await setTable(page, { preset: 1 });
+  const link = await page.locator(".invite input").first().inputValue();
+  await look("lobby");
+  await page.evaluate(() => localStorage.removeItem("tablee.tables"));
+  await page.reload();
+  await visit(page, new URL(link).hash);
+  await page.locator("form").waitFor();
+  await look("join");
+  await setTable(page, { preset: 2, seats: 2, options: EASY });
+  await page.locator(".curtain").waitFor();
+  await look("curtain");
+  await page.locator(".curtain button").click();
+  await page.locator(waiting).waitFor();
+  await look("board");
+  await page.keyboard.press("t");
+  await look("text table");
+  await page.getByRole("button", { name: /^Chat/ }).click();
+  await look("chat");
+  await playOut(page, byChoice);
+  await look("end");
+  await page.locator(".ending a[href*=replay]").click();
+  await page.locator("#moment").waitFor();
+  await look("replay");
+  await setTable(page, { game: "tales_of_glory", seats: 2 });
+  await page.locator(waiting).waitFor();
+  await page.keyboard.press("t");
+  await look("generic board");
+}
+
+async function violations(page, name) {
+  const run = `${axe}; axe.run({ resultTypes: ["violations"] }).then((all) => all.violations.map((one) => one.id + ": " + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " " + node.failureSummary).join(" | ")))`;
+  return (await page.evaluate(run)).map((one) => `${name}: ${one}`);
+}
+
+const [name, address] = process.argv.slice(2);
+const browser = await launch();
+try {
+  console.log(JSON.stringify(await scenarios[name](browser, address)));
+} finally {
+  await browser.close();
+}
+process.exit(0);

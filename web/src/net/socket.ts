@@ -1,0 +1,124 @@
+import type { AnyCommand, AnyMessage, Refused } from "./messages";
+
+export type Connection = "connecting" | "open" | "lost" | "closed";
+
+/** A command as its caller writes it: the socket numbers it. */
+export type Command = AnyCommand extends infer One ? (One extends AnyCommand ? Omit<One, "reference"> : never) : never;
+
+interface Waiting {
+  command: AnyCommand;
+  resolve: (answer: AnyMessage) => void;
+  reject: (reason: Error) => void;
+}
+
+/** The command did not reach the table. */
+export class ConnectionLost extends Error {}
+
+/** What the socket asks of its owner. */
+export interface Owner {
+  hello(): { tokens: string[]; seen: number[]; heard: number };
+  receive(message: AnyMessage): void;
+  connection(state: Connection, reason: string): void;
+}
+
+const REPEATABLE = new Set(["answer", "why", "look", "confirm"]);
+const LONGEST_PAUSE = 8000;
+
+/** One connection to one table: says hello, numbers commands, matches answers, and comes back by itself. */
+export class TableSocket {
+  private socket: WebSocket | null = null;
+  private next = 1;
+  private pause = 300;
+  private stopped = false;
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly waiting = new Map<number, Waiting>();
+
+  constructor(private readonly owner: Owner) {
+    this.open();
+    addEventListener("online", this.hurry);
+    document.addEventListener("visibilitychange", this.hurry);
+  }
+
+  /** Send a command; the promise is its answer. */
+  send(command: Command): Promise<AnyMessage> {
+    const numbered = { ...command, reference: this.next++ } as AnyCommand;
+    return new Promise((resolve, reject) => {
+      this.waiting.set(numbered.reference, { command: numbered, resolve, reject });
+      if (this.socket?.readyState === WebSocket.OPEN) this.write(numbered);
+      else if (!REPEATABLE.has(numbered.type)) this.forget(numbered.reference);
+    });
+  }
+
+  close(): void {
+    this.stopped = true;
+    clearTimeout(this.timer);
+    removeEventListener("online", this.hurry);
+    document.removeEventListener("visibilitychange", this.hurry);
+    this.socket?.close();
+  }
+
+  private open(): void {
+    const scheme = location.protocol === "https:" ? "wss" : "ws";
+    const socket = new WebSocket(`${scheme}://${location.host}/ws`);
+    this.socket = socket;
+    this.owner.connection("connecting", "");
+    socket.onopen = () => this.greet();
+    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onclose = (event) => this.lose(event);
+  }
+
+  private greet(): void {
+    this.write({ type: "hello", reference: 0, ...this.owner.hello() });
+    for (const one of this.waiting.values()) this.write(one.command);
+  }
+
+  private write(command: AnyCommand): void {
+    this.socket?.send(JSON.stringify(command));
+  }
+
+  private hear(message: AnyMessage): void {
+    if (message.type === "state") this.arrived();
+    const reference = "reference" in message ? message.reference : 0;
+    const asked = this.waiting.get(reference);
+    if (asked) {
+      this.waiting.delete(reference);
+      asked.resolve(message);
+    } else if (message.type !== "refused") this.owner.receive(message);
+  }
+
+  private arrived(): void {
+    this.pause = 300;
+    this.owner.connection("open", "");
+  }
+
+  private lose(event: CloseEvent): void {
+    for (const [reference, one] of this.waiting) if (!REPEATABLE.has(one.command.type)) this.forget(reference);
+    if (this.stopped) return;
+    if (event.code === 1008) {
+      this.stopped = true;
+      this.owner.connection("closed", event.reason);
+      return;
+    }
+    this.owner.connection("lost", event.reason);
+    this.timer = setTimeout(() => this.open(), this.pause);
+    this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
+  }
+
+  private readonly hurry = (): void => {
+    if (this.stopped || this.socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    clearTimeout(this.timer);
+    this.pause = 300;
+    this.open();
+  };
+
+  private forget(reference: number): void {
+    const one = this.waiting.get(reference);
+    this.waiting.delete(reference);
+    one?.reject(new ConnectionLost());
+  }
+}
+
+/** Whether an answer is a refusal. */
+export function isRefused(answer: AnyMessage): answer is Refused {
+  return answer.type === "refused";
+}

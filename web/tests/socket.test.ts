@@ -1,0 +1,94 @@
+import { beforeEach, expect, it, vi } from "vitest";
+import type { AnyMessage } from "../src/net/messages";
+import { ConnectionLost, TableSocket, type Connection } from "../src/net/socket";
+
+class Wire {
+  static OPEN = 1;
+  static CLOSED = 3;
+  static made: Wire[] = [];
+  readyState = 0;
+  sent: string[] = [];
+  onopen = (): void => {};
+  onmessage = (_event: { data: string }): void => {};
+  onclose = (_event: { code: number; reason: string }): void => {};
+  constructor() {
+    Wire.made.push(this);
+  }
+  send(text: string): void {
+    this.sent.push(text);
+  }
+  close(): void {
+    this.fall(1000);
+  }
+  open(): void {
+    this.readyState = Wire.OPEN;
+    this.onopen();
+  }
+  fall(code: number, reason = ""): void {
+    this.readyState = Wire.CLOSED;
+    this.onclose({ code, reason });
+  }
+  say(message: object): void {
+    this.onmessage({ data: JSON.stringify(message) });
+  }
+}
+
+const last = (): Wire => Wire.made[Wire.made.length - 1] as Wire;
+let states: Connection[];
+let heard: AnyMessage[];
+
+function connect(): TableSocket {
+  const socket = new TableSocket({
+    hello: () => ({ tokens: ["t"], seen: [heard.length], heard: 0 }),
+    receive: (message) => heard.push(message),
+    connection: (state) => states.push(state),
+  });
+  last().open();
+  return socket;
+}
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal("WebSocket", Wire);
+  vi.stubGlobal("location", { protocol: "http:", host: "table" });
+  vi.stubGlobal("addEventListener", () => {});
+  vi.stubGlobal("document", { addEventListener: () => {}, hidden: false });
+  Wire.made = [];
+  states = [];
+  heard = [];
+});
+
+it("greets first and gives every command the answer with its number", async () => {
+  const socket = connect();
+  const answer = socket.send({ type: "confirm", seat: 0 });
+  expect(last().sent.map((text) => JSON.parse(text).type)).toEqual(["hello", "confirm"]);
+  last().say({ type: "accepted", reference: 1 });
+  expect((await answer).type).toBe("accepted");
+});
+
+it("comes back by itself, says what it has seen, and repeats an answer that was not acknowledged", () => {
+  const socket = connect();
+  last().say({ type: "state" });
+  void socket.send({ type: "answer", seat: 0, question: 3, decision: "pick mill" });
+  last().fall(1006);
+  vi.advanceTimersByTime(400);
+  last().open();
+  expect(Wire.made.length).toBe(2);
+  expect(last().sent.map((text) => JSON.parse(text))).toMatchObject([{ type: "hello", seen: [1] }, { type: "answer", question: 3 }]);
+  expect(states).toEqual(["connecting", "open", "lost", "connecting"]);
+});
+
+it("does not repeat what would happen twice, and says that it was lost", async () => {
+  const socket = connect();
+  const said = socket.send({ type: "say", seat: 0, text: "hello" });
+  last().fall(1006);
+  await expect(said).rejects.toBeInstanceOf(ConnectionLost);
+});
+
+it("stays away from a table that has closed its door", () => {
+  connect();
+  last().fall(1008, "no-such-link");
+  vi.advanceTimersByTime(60_000);
+  expect(Wire.made.length).toBe(1);
+  expect(states.at(-1)).toBe("closed");
+});
