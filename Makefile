@@ -29,7 +29,7 @@ compiled: .venv/compiled.stamp
 test-compiled: .venv/dev .venv/ready
 	$(BIN)/python tools/compile.py --must
 	@touch .venv/compiled.stamp
-	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto
+	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto $(TESTS)
 
 bench: .venv/dev .venv/bench .venv/compiled.stamp
 	$(BIN)/python -m bench

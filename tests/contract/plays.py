@@ -66,9 +66,9 @@ def setups_of(game):
 
 @cache
 def some_setups(name):
-    """Every setup of a game; sixty where there are very many, and four of a variant, always the same ones."""
+    """Every setup of a game; two dozen where there are very many, and four of a variant, always the same ones."""
     setups = setups_of(game_of(name))
-    most = 4 if ", " in name else len(setups) if len(setups) <= 110 else 60
+    most = 4 if ", " in name else len(setups) if len(setups) <= 110 else 24
     return Random(1).sample(setups, min(len(setups), most))
 
 
