@@ -1,6 +1,5 @@
 """The archive: old tables become files, leave the database, and can be brought back."""
 
-import asyncio
 import time
 
 import pytest
@@ -8,9 +7,9 @@ import pytest
 from tablee.games import open_game
 from tablee.kernel.errors import TableeError
 from tablee.kernel.record import read_record, replay
-from tablee.server.archive import archive_old, bring_back
-from tablee.server.storage import Storage
+from tablee.server.archive import archive_old, bring_back, bring_back_into
 
+from .client import auth
 from .house import in_house
 
 LATER = 10.0
@@ -116,6 +115,30 @@ def test_whoever_still_holds_an_archived_table_open_is_told_that_it_is_gone(tmp_
 def test_a_file_that_is_no_archived_table_is_refused(tmp_path):
     (tmp_path / "letter.json").write_text("{}")
 
-    for name, words in (("letter.json", "not an archived table"), ("nothing.json", "cannot read")):
+    (tmp_path / "newer.json").write_text(
+        '{"format": 9, "play": "p", "game": "g", "entries": [], "links": []}'
+    )
+
+    for name, words in (
+        ("letter.json", "not an archived table"),
+        ("nothing.json", "cannot read"),
+        ("newer.json", "has format 9"),
+    ):
         with pytest.raises(TableeError, match=words):
-            asyncio.run(bring_back(Storage("sqlite+aiosqlite://"), tmp_path / name))
+            bring_back_into(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / name)
+
+
+def test_a_table_is_brought_back_while_its_service_runs(own_service, tmp_path):
+    async def archive(house):
+        _made, tokens = await house.table()
+        await archive_old(house.hall, time.time() + LATER)
+        return tokens
+
+    tokens = in_house(tmp_path, archive)
+    service = own_service()
+    with service.client() as http:
+        gone = http.get("/api/state", headers=auth(tokens[0]))
+        bring_back_into(f"sqlite:///{service.database}", tmp_path / "archive" / files_in(tmp_path)[0])
+        back = http.get("/api/state", headers=auth(tokens[0]))
+
+    assert (gone.status_code, back.status_code) == (401, 200)

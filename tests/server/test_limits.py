@@ -2,7 +2,10 @@
 
 import socket
 
-from tablee.server.limits import MOST_KEYS, Bucket, Buckets, Places
+import pytest
+from websockets.exceptions import InvalidStatus
+
+from tablee.server.limits import MOST_KEYS, Bucket, Buckets, Places, neighbourhood
 
 from .client import TestTable, Wire, auth
 from .house import in_house
@@ -37,6 +40,26 @@ def test_places_are_for_so_many_and_for_so_many_of_one_address():
     assert places.count == 3
 
 
+def test_a_home_with_many_addresses_counts_as_one():
+    homes = [
+        "2001:db8:1:2::5",
+        "2001:db8:1:2:ffff::1",
+        "2001:db8:1:3::5",
+        "192.0.2.7",
+        "::ffff:192.0.2.7",
+        "testclient",
+    ]
+
+    assert [neighbourhood(host) for host in homes] == [
+        "2001:db8:1:2::/64",
+        "2001:db8:1:2::/64",
+        "2001:db8:1:3::/64",
+        "192.0.2.7",
+        "::ffff:192.0.2.7",
+        "testclient",
+    ]
+
+
 def test_an_address_that_asks_too_much_is_told_to_slow_down(own_service):
     service = own_service(requests_per_second=0.01, request_burst=6, tables_per_address=1, largest_body=2000)
     with service.client() as http:
@@ -46,6 +69,8 @@ def test_an_address_that_asks_too_much_is_told_to_slow_down(own_service):
         chunked = http.post("/api/verify", content=(b"x" * 500 for _ in range(6)))
         states = [http.get("/api/state", headers=auth(made["host"])) for _ in range(3)]
         healthy = http.get("/healthz")
+        with pytest.raises(InvalidStatus, match="403"):
+            Wire(service.address, made["host"])
 
     assert (second.status_code, second.json()["reason"]) == (429, "too-many-tables")
     assert (large.status_code, large.json()["reason"]) == (413, "message-too-large")

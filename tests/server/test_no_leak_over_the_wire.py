@@ -22,6 +22,7 @@ ASKED: dict[tuple[str, str], dict] = {
     ("get", "/api/decisions"): {},
     ("get", "/api/moment"): {"params": {"line": 3}},
     ("get", "/api/record"): {},
+    ("get", "/api/result"): {},
     ("post", "/api/why"): {"json": {"decision": "pick dragon"}},
     ("post", "/api/answer"): {"json": {"decision": "confirm"}},
     ("post", "/api/take-back"): {"json": {}},
@@ -43,6 +44,8 @@ BY_A_BOT = {("post", "/api/hint")}
 """Bots see sampled worlds only: tests/bots."""
 WITHOUT_A_TABLE = {
     ("get", "/api/games"),
+    ("get", "/api/games/{game}/names/{lang}"),
+    ("get", "/api/games/{game}/rules/{lang}"),
     ("post", "/api/tables"),
     ("post", "/api/verify"),
     ("get", "/healthz"),

@@ -102,3 +102,14 @@ def test_a_stop_answers_whoever_waits_and_ends_connections_politely(own_service)
     assert [response.status_code for response in waited] == [200]
     assert waited[0].json()["version"] == version
     assert '"level": "error"' not in service.log()
+
+
+@pytest.mark.parametrize(
+    "path", ["/%00", "/" + "x" * 300, "/a" * 3000, "/%ff", "/..%2f..%2fapp.py", "/assets/../../app.py"]
+)
+def test_an_address_that_can_be_no_file_is_no_fault_and_no_way_out_of_the_folder(http, path):
+    response = http.get(path)
+
+    assert response.status_code in (200, 404, 503)
+    assert "FastAPI" not in response.text
+    assert "tablee_faults_total 0.0" in http.get("/metrics").text

@@ -68,10 +68,11 @@ def test_two_tabs_on_one_seat_see_the_same(new_table, wire):
     left.state()
     right.state()
 
+    other = right.states[0]["question"]["choices"][1]["notation"]
     left.answer()
 
     assert right.until(lambda m: m["type"] == "state" and m["question"] is None)["view"]["me"]["chosen"]
-    refused = right.ask("answer", seat=0, question=0, decision="pick dragon")
+    refused = right.ask("answer", seat=0, question=0, decision=other)
     assert refused["reason"] == "stale-question"
 
 

@@ -196,3 +196,11 @@ def test_a_dump_of_postgresql_restores_everything(tmp_path, postgres):
     with Service(tmp_path, database_url=other) as service, service.client() as http:
         table.http = http
         assert [table.state(token) for token in table.tokens] == before
+
+
+def test_without_the_programs_a_test_is_skipped_and_says_what_to_install(monkeypatch):
+    with pytest.raises(pytest.skip.Exception, match="apt-get install postgresql redis-server"):
+        need("no-such-program")
+    monkeypatch.setattr("server.backing.REQUIRED", True)
+    with pytest.raises(pytest.fail.Exception, match="no-such-program not installed"):
+        need("no-such-program")

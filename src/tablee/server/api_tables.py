@@ -11,6 +11,7 @@ from tablee.kernel.game import Game
 from tablee.server import api_models as m
 from tablee.server.api_links import MayMakeTables, TheHall, TheHost, TheLink, TheRoom
 from tablee.server.links import HOST, JOIN, ONLOOKER, SEAT, hashed, new_token
+from tablee.server.new_tables import new_table, opened
 from tablee.server.shelf import bots_of, known_bot
 from tablee.server.storage import Link, emptied, link_row
 from tablee.server.writer import Job
@@ -51,8 +52,9 @@ def _game_out(game: Game) -> m.GameOut:
 async def make_table(hall: TheHall, wanted: m.NewTable) -> m.Made:
     """Make a table."""
     settings = Settings(**wanted.settings.model_dump())
-    play, tokens = await hall.create(wanted.game, wanted.seats, wanted.options, settings)
-    return m.Made(table=play, **tokens)
+    game = hall.shelf.game(wanted.game)
+    made = await hall.create(opened(game, wanted.seats, wanted.options, settings, hall.clock.now()))
+    return m.Made(table=made.play, **made.tokens)
 
 
 @router.post("/seats", status_code=201)
@@ -112,26 +114,25 @@ async def start(hall: TheHall, _host: TheHost, room: TheRoom) -> None:
 async def fork(hall: TheHall, link: TheLink, room: TheRoom, body: m.ForkBody) -> m.Made:
     """A new table that plays on from a line of my log, with what I cannot know dealt anew."""
     table = room.table
-    made = fork_of(table, room.play, link.seat, body.line, secrets.token_bytes(32))
-    opened = msgspec.structs.replace(table.opened, fork=made, at=hall.clock.now(), settings=Settings())
-    play, tokens, job = hall.prepare(opened)
-    await hall.storage.writer.store(job)
-    return m.Made(table=play, **tokens)
+    begun = fork_of(table, room.play, link.seat, body.line, secrets.token_bytes(32))
+    first = msgspec.structs.replace(table.opened, fork=begun, at=hall.clock.now(), settings=Settings())
+    made = await hall.create(first)
+    return m.Made(table=made.play, **made.tokens)
 
 
 @router.post("/rematch", status_code=201, dependencies=[MayMakeTables])
 async def rematch(hall: TheHall, link: TheLink, room: TheRoom) -> m.Made:
     """A new table with the same game, options and seats, or links to it if somebody else has made it."""
-    opened = room.table.opened
-    play, tokens, job = hall.prepare(hall.deal(opened.game, opened.seats, opened.options, opened.settings))
+    last = room.table.opened
+    made = new_table(opened(room.table.game, last.seats, last.options, last.settings, hall.clock.now()))
 
     def announce(table: Table, now: float) -> list[AnyEntry]:
         if link.role not in (SEAT, HOST) and table.rematch is None:
             raise TableRefusal("not-your-seat", link.role)
-        return table.announce_rematch(play, now)
+        return table.announce_rematch(made.play, now)
 
-    if await hall.act(room, announce, lambda _: job):
-        return m.Made(table=play, **tokens)
+    if await hall.act(room, announce, lambda _: made.rows):
+        return m.Made(table=made.play, **made.tokens)
     assert room.table.rematch is not None
     return await _invited(hall, room.table.rematch, link)
 

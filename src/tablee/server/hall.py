@@ -3,7 +3,6 @@
 import asyncio
 import contextlib
 import logging
-import secrets
 from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator, Callable
 
@@ -13,16 +12,16 @@ from tablee.kernel.errors import TableeError
 from tablee.server.bot_players import BotPlayers
 from tablee.server.bot_pool import BotPool
 from tablee.server.clock import SteadyClock
-from tablee.server.links import HOST, JOIN, ONLOOKER, hashed, new_name, new_token
 from tablee.server.metrics import FAULTS
+from tablee.server.new_tables import NewTable, new_table
 from tablee.server.news import HERE_SECONDS, News
 from tablee.server.rooms import Room
 from tablee.server.settings import ServerSettings
 from tablee.server.shelf import Shelf
-from tablee.server.storage import Storage, link_row, new_play, touched
+from tablee.server.storage import Storage, touched
 from tablee.server.tasks import Tasks
 from tablee.server.writer import Conflict, Job, StorageError
-from tablee.table.entries import AnyEntry, Fork, Opened, Said, Settings
+from tablee.table.entries import AnyEntry, Opened, Said
 from tablee.table.errors import TableRefusal
 from tablee.table.table import Table, open_table
 
@@ -95,42 +94,14 @@ class Hall:
         for room in self.rooms.values():
             room.wake()
 
-    # Making tables
+    # Making and finding tables
 
-    async def create(
-        self, name: str, seats: int, options: dict[str, str], settings: Settings, fork: Fork | None = None
-    ) -> tuple[str, dict[str, str]]:
-        """A new table: its name and the tokens of its host, of who joins, and of onlookers."""
-        play, tokens, job = self.prepare(self.deal(name, seats, options, settings, fork))
-        await self.storage.writer.store(job)
-        logger.info("table %s of %s was made", play, name)
-        return play, tokens
-
-    def deal(
-        self, name: str, seats: int, options: dict[str, str], settings: Settings, fork: Fork | None = None
-    ) -> Opened:
-        """The first entry of a table, with a secret of its own."""
-        game = self.shelf.game(name)
-        return Opened(
-            at=self.clock.now(),
-            game=name,
-            edition=game.edition,
-            components=game.components,
-            seats=seats,
-            options=game.setup(seats, options).options,
-            secret=secrets.token_hex(32),
-            settings=settings,
-            fork=fork,
-        )
-
-    def prepare(self, opened: Opened) -> tuple[str, dict[str, str], Job]:
-        """What is to be stored for a new table, its name and its tokens."""
-        play = new_name()
-        tokens = {role: new_token() for role in (HOST, JOIN, ONLOOKER)}
-        links = [link_row(play, hashed(token), role, None) for role, token in tokens.items()]
-        return play, tokens, new_play(play, opened.game, [msgspec.json.encode(opened)], links)
-
-    # Finding tables
+    async def create(self, first: Opened) -> NewTable:
+        """A new table that begins with this entry."""
+        made = new_table(first)
+        await self.storage.writer.store(made.rows)
+        logger.info("table %s of %s was made", made.play, first.game)
+        return made
 
     @contextlib.asynccontextmanager
     async def using(self, play: str) -> AsyncIterator[Room]:

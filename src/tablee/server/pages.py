@@ -138,6 +138,9 @@ def file_response(folder: Path, path: str, accepted: str) -> Response:
 
 def built_file(folder: Path, path: str) -> Path | None:
     """The file of this address inside the folder; None if there is none."""
-    file = (folder / path).resolve()
-    inside = file.is_relative_to(folder.resolve())
-    return file if inside and file.is_file() and file.suffix in KINDS else None
+    try:
+        file = (folder / path).resolve()
+        good = file.is_relative_to(folder.resolve()) and file.is_file() and file.suffix in KINDS
+    except (OSError, ValueError):  # no file can be called that
+        return None
+    return file if good else None

@@ -26,6 +26,7 @@ logger = logging.getLogger("tablee.sockets")
 
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
+ABNORMAL = 1006
 POLICY = 1008
 FAILED = 1011
 TRY_AGAIN = 1013
@@ -134,7 +135,10 @@ async def _first_to_end(*parts: Coroutine[None, None, None]) -> None:
 async def _send(socket: WebSocket, guest: Guest) -> None:
     while True:
         body = await guest.waiting.get()
-        await socket.send_text(body.decode())
+        try:
+            await socket.send_text(body.decode())
+        except RuntimeError:  # what uvicorn raises when it has closed the connection by itself
+            raise WebSocketDisconnect(ABNORMAL) from None
 
 
 async def _end(socket: WebSocket, ending: asyncio.Future[str]) -> None:

@@ -85,15 +85,15 @@ class OhMonChateauBoard(Board):
 
     def _helps(self, me: SeatView, cell: str) -> str:
         """The lines that a token on this cell is good for, and how far they would be."""
-        return ", ".join(self._after(line) for line in me.lines if cell in line.cells)
+        return " · ".join(self._after(line) for line in me.lines if cell in line.cells)
 
     def _after(self, line: LineView) -> str:
-        gives = self.signs.gives(line)
-        if not line.possible:
-            return self.texts.say("note-blocked", gives=gives)
+        """How far a line would be; in colour by its sign, since the lines stand above."""
+        gives = self.signs.gives(line) if self.plain else self.signs.line(line)
+        if line.missing == 1:
+            return self.texts.say("note-completes" if line.possible else "note-blocked", gives=gives)
         there = len(line.cells) - line.missing + 1
-        message = "note-completes" if line.missing == 1 else "note-line"
-        return self.texts.say(message, gives=gives, there=there, cells=len(line.cells))
+        return self.texts.say("note-line", gives=gives, there=there, cells=len(line.cells))
 
     def _leaves(self, me: SeatView, cell: str) -> str:
         """The full lines that would be broken by taking a token away."""

@@ -1,5 +1,7 @@
 """A castle drawn with letters: parts that are not built are dotted, and appear in ink as they are built."""
 
+from itertools import groupby
+from operator import itemgetter
 from typing import NamedTuple
 
 from rich.text import Text
@@ -98,8 +100,15 @@ class Sheet:
             self.put(row, sprite.column, dots, DOTS)
 
     def text(self) -> list[Text]:
-        rows = zip(self.letters, self.styles, strict=True)
-        return [Text().join(Text(*pair) for pair in zip(*row, strict=True)) for row in rows]
+        return [row_text(*row) for row in zip(self.letters, self.styles, strict=True)]
+
+
+def row_text(letters: list[str], styles: list[str]) -> Text:
+    """A row of the sheet, in one piece for every run of one style."""
+    row = Text()
+    for style, run in groupby(zip(letters, styles, strict=True), key=itemgetter(1)):
+        row.append("".join(letter for letter, _ in run), style)
+    return row
 
 
 def castle(seat: SeatView, people: int) -> Text:

@@ -175,7 +175,7 @@ class Drawing:
         say = self.texts.say
         points = say("board-so-far", points=seat.score.total)
         pieces = [
-            Text.assemble((self.signs.who(seat.seat, self.view.me), "bold"), f" {points}"),
+            Text.assemble((self.signs.who(seat.seat, self.view.me), "bold"), f"  {points}"),
             Text(self.parts_of(seat)),
             Text(say("board-reserve", tokens=seat.reserve), "dim"),
         ]

@@ -158,7 +158,7 @@ class Telling:
         )
         if not line.counts:
             return f"{told} {self.texts.say('tell-too-late')}"
-        return told if line.possible else f"{told} {self.texts.say('tell-blocked')}"
+        return told if line.possible or line.missing else f"{told} {self.texts.say('tell-blocked')}"
 
 
 def worth(line: LineView) -> bool:

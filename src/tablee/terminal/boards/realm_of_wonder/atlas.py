@@ -9,7 +9,7 @@ from tablee.terminal.boards.realm_of_wonder.places import Places
 
 RING = re.compile(r"_([a-z])(\d+)$")
 """The notation of a place ends with its ring and its number there."""
-NAME = 20
+NAME = 22
 DARK, CREAM = "#2b2620", "#fdf6e3"
 
 Ring = dict[int, str]

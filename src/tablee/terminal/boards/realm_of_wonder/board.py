@@ -25,6 +25,11 @@ from tablee.terminal.boards.realm_of_wonder.moment import Moment
 from tablee.terminal.boards.realm_of_wonder.spoken import Telling
 from tablee.texts.texts import Texts
 
+TALL = 70
+"""On a lower screen there is no room to name every place."""
+EXPLAINED = 2
+"""Lines that the text of a card takes beyond the one of its choice."""
+
 
 class RealmOfWonderBoard(Board):
     """Draws and tells views of Realm of Wonder."""
@@ -35,8 +40,9 @@ class RealmOfWonderBoard(Board):
         self.prices = prices_of(game)
 
     def picture(self, view: RealmView, width: int, height: int) -> RenderableType:
-        """As much of the table as there is room for."""
-        for detail in (WHOLE, ALL, MOST, DENSE):
+        """As much of the table as there is room for, beside what the choices have to explain."""
+        height -= lines_of_notes(view)
+        for detail in (WHOLE, ALL, MOST, DENSE) if height > TALL else (ALL, MOST, DENSE):
             drawn = Drawing(self.box, self.texts, view, detail).table()
             if height_of(drawn, width) <= height:
                 return drawn
@@ -97,6 +103,15 @@ class RealmOfWonderBoard(Board):
     def _tile(self, kind: str) -> str:
         tile = next(tile for tile in self.box.tiles if tile.names.id == kind)
         return tile.text.in_language(self.texts.lang)
+
+
+def lines_of_notes(view: RealmView) -> int:
+    """How many lines more the choices take where cards or a power are explained beside them."""
+    if view.me is None:
+        return 0
+    if view.step in ("cast", "keep"):
+        return EXPLAINED * (len(view.me.magic) if view.step == "cast" else len(set(view.me.chest)))
+    return EXPLAINED if view.step == "turn" and view.seats[view.me.seat].power_ready else 0
 
 
 def prices_of(game: RealmOfWonder) -> dict[str, int]:

@@ -50,7 +50,7 @@ class Moment:
         """RW-6.1, RW-8.1  Who comes when, with speeds; empty before the cards are open."""
         names: list[str] = []
         for seat in order(self.view):
-            name = f"{self.who(seat.seat)} {seat.speed}"
+            name = f"{self.who(seat.seat)} ({seat.speed})"
             names.append(f"{name} ✓" if is_through(self.view, seat) else name)
         return self.texts.say(f"moment-order-{self.view.stage}", names=" → ".join(names)) if names else ""
 

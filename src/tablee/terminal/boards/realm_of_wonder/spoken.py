@@ -76,7 +76,7 @@ class Telling:
 
     def cards(self) -> list[str]:
         """One's own hand, with what one's power and every magic card do."""
-        texts = [f"{name}: {text}" for name, text in self.moment.own_texts()]
+        texts = [self.texts.say("tell-text", name=name, text=text) for name, text in self.moment.own_texts()]
         return [*self.moment.hand(), *texts]
 
 
