@@ -7,13 +7,19 @@ PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
 COMPILED := PYTHONPATH=.venv/compiled
 
-.PHONY: play test check format compiled test-compiled bench bench-service web soak records picture clean
+.PHONY: play test test-server test-web check format compiled test-compiled bench bench-service web soak records picture clean
 
 play: .venv/ready .venv/compiled.stamp
 	@$(COMPILED) $(BIN)/tablee play
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n auto
+	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
+
+test-server: .venv/dev
+	$(BIN)/python -m pytest -n auto tests/server
+
+test-web: .venv/dev web
+	$(BIN)/python -m pytest tests/web
 
 check: .venv/dev
 	$(BIN)/ruff format --check
@@ -29,7 +35,7 @@ compiled: .venv/compiled.stamp
 test-compiled: .venv/dev .venv/ready
 	$(BIN)/python tools/compile.py --must
 	@touch .venv/compiled.stamp
-	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto $(TESTS)
+	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web $(TESTS)
 
 bench: .venv/dev .venv/bench .venv/compiled.stamp
 	$(BIN)/python -m bench
