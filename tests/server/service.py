@@ -53,7 +53,13 @@ class Service:
 
     def start(self):
         """Start, and return when it listens: whoever calls then waits until it answers."""
+        return self.begin().listening()
+
+    def begin(self):
         self.process = self.launch()
+        return self
+
+    def listening(self):
         line = self.process.stdout.readline()
         found = re.search(r":(\d+)$", line.strip())
         assert found, f"the service did not start: {line!r} {self.log()[-2000:]}"

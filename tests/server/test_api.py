@@ -192,6 +192,8 @@ def test_a_fork_plays_on_from_a_line_of_my_log(new_table, http):
     forked.http, forked.made, forked.tokens, forked.size = http, made, [], 2
     forked.seated()
     assert forked.state(forked.tokens[0])["view"] == table.state(table.tokens[0])["view"]
+    again = forked.post("fork", forked.tokens[0], {"line": 0})
+    assert (again.status_code, again.json()["reason"]) == (409, "forks-cannot-fork")
 
 
 def test_a_rematch_is_one_table_for_everybody_who_played(new_table):

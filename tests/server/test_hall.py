@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from tablee.games import mon_royaume
-from tablee.kernel.errors import ComponentError
+from tablee.kernel.errors import ComponentError, NotationError
 from tablee.server.writer import StorageError
 
 from .house import in_house
@@ -130,14 +130,15 @@ def test_a_write_whose_fate_is_unknown_is_looked_up_before_anything_else(tmp_pat
     assert room.table.moment == 1
 
 
-def test_a_program_that_fails_at_one_table_closes_it_and_it_begins_again_from_its_record(tmp_path):
+@pytest.mark.parametrize("failure", [ZeroDivisionError(), NotationError("not after it was checked")])
+def test_a_program_that_fails_at_one_table_closes_it_and_it_begins_again_from_its_record(tmp_path, failure):
     async def story(house):
         made, tokens = await house.table()
         other, others = await house.table()
         room = await house.room(made)
 
         def broken(_entries):
-            raise ZeroDivisionError
+            raise failure
 
         room.table.evolve = broken
         failed = await house.answer(tokens[0])
@@ -154,13 +155,20 @@ def test_a_program_that_fails_at_one_table_closes_it_and_it_begins_again_from_it
     assert not same
 
 
-def test_a_table_that_cannot_be_opened_says_so_and_harms_no_other(tmp_path):
+@pytest.mark.parametrize(
+    "body",
+    [
+        b'{"entry":"decided","at":1.0,"se',
+        b'{"entry":"decided","at":1.0,"seat":0,"question":0,"decision":"confirm"}',
+    ],
+)
+def test_a_table_that_cannot_be_opened_says_so_and_harms_no_other(tmp_path, body):
     async def story(house):
         made, tokens = await house.table()
         _other, others = await house.table()
         house.hall.rooms.clear()
         stored = len(await house.hall.storage.load(made["table"]))
-        await house.hall.storage.append(made["table"], stored, [b'{"entry":"decided","at":1.0,"seat":5'])
+        await house.hall.storage.append(made["table"], stored, [body])
         return await house.get("state", tokens[0]), await house.get("state", others[0])
 
     broken, fine = in_house(tmp_path, story)

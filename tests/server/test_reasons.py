@@ -11,7 +11,7 @@ SOURCES = [
     *(Path(tablee.__file__).parent / "server").glob("*.py"),
     *(Path(tablee.__file__).parent / "table").glob("*.py"),
 ]
-FOR_PROGRAMS = {"not-a-message", "not-understood", "no-such-method", "refused"}
+FOR_PROGRAMS = {"not-a-message", "not-understood", "no-such-method", "refused", "forks-cannot-fork"}
 """What only a program that is being written meets."""
 
 

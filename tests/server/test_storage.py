@@ -9,8 +9,8 @@ import sys
 import pytest
 
 from tablee.kernel.errors import TableeError
-from tablee.server.database import DatabaseHeld
-from tablee.server.migrate import NewerDatabase
+from tablee.server.database import Database, DatabaseHeld
+from tablee.server.migrate import NewerDatabase, migrate
 from tablee.server.storage import Storage, link_row, new_play
 from tablee.server.writer import Conflict, Job, StorageError
 
@@ -164,20 +164,36 @@ def test_a_file_that_cannot_be_written_stops_the_start_with_one_sentence(tmp_pat
     assert "cannot be written: Permission denied" in done.stderr
 
 
-def test_a_killed_first_start_leaves_nothing_half_made(tmp_path):
-    """Migrations are one transaction: either the database has its tables and its version, or nothing."""
+def test_a_first_start_that_is_interrupted_leaves_nothing_half_made(tmp_path):
+    async def interrupted():
+        database = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
+        async with database.write.connect() as connection:
+            await connection.begin()
+            await connection.run_sync(migrate)
+            await connection.rollback()
+        await database.close()
 
-    async def story(_storage):
-        return None
+    asyncio.run(interrupted())
 
-    with_storage(tmp_path, story)
     with sqlite3.connect(tmp_path / "tables.db") as database:
-        names = {name for (name,) in database.execute("SELECT name FROM sqlite_master WHERE type = 'table'")}
-        mode = database.execute("PRAGMA journal_mode").fetchone()
+        assert database.execute("SELECT count(*) FROM sqlite_master").fetchone() == (0,)
     database.close()
+    with_storage(tmp_path, lambda storage: storage.check())
 
-    assert {"play", "entry", "link", "alembic_version"} <= names
-    assert mode == ("wal",)
+
+def test_every_commit_reaches_the_disk(tmp_path):
+    """Synchronous 2 is FULL."""
+
+    async def story(storage):
+        async with storage.database.write.begin() as connection:
+            modes = [
+                (await connection.exec_driver_sql(f"PRAGMA {p}")).scalar()
+                for p in ("journal_mode", "synchronous")
+            ]
+            in_transaction = (await connection.get_raw_connection()).driver_connection.in_transaction
+        return modes, in_transaction
+
+    assert with_storage(tmp_path, story) == (["wal", 2], True)
 
 
 def test_a_database_that_does_not_answer_is_a_storage_error(tmp_path):

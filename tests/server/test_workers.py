@@ -36,6 +36,19 @@ def test_the_players_of_one_table_are_spread_over_two_services(two_services):
             )
 
 
+def test_two_services_that_start_at_once_on_an_empty_database_make_it_once(tmp_path, postgres, redis):
+    database = postgres.database(f"fresh_{secrets.token_hex(4)}")
+    services = []
+    for name in ("left", "right"):
+        (tmp_path / name).mkdir()
+        services.append(Service(tmp_path / name, database_url=database, redis_url=redis.url).begin())
+
+    for service in services:
+        with service.listening().client() as http:
+            assert http.get("/readyz").json() == {"status": "ready"}
+    assert [service.stop() is not None for service in services] == [True, True]
+
+
 def test_every_request_may_go_to_another_service_than_the_last(two_services):
     left, right = two_services
     with left.client() as first, right.client() as second:

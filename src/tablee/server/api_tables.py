@@ -114,6 +114,10 @@ async def start(hall: TheHall, _host: TheHost, room: TheRoom) -> None:
 async def fork(hall: TheHall, link: TheLink, room: TheRoom, body: m.ForkBody) -> m.Made:
     """A new table that plays on from a line of my log, with what I cannot know dealt anew."""
     table = room.table
+    if table.opened.fork is not None and table.opened.fork.seat is not None:
+        raise TableRefusal(
+            "forks-cannot-fork"
+        )  # its decisions belong to a world dealt anew, not to the true one
     begun = fork_of(table, room.play, link.seat, body.line, secrets.token_bytes(32))
     first = msgspec.structs.replace(table.opened, fork=begun, at=hall.clock.now(), settings=Settings())
     made = await hall.create(first)

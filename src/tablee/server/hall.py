@@ -9,6 +9,7 @@ from collections.abc import AsyncIterator, Callable
 import msgspec
 
 from tablee.kernel.errors import TableeError
+from tablee.kernel.game import Game
 from tablee.server.bot_players import BotPlayers
 from tablee.server.bot_pool import BotPool
 from tablee.server.clock import SteadyClock
@@ -144,25 +145,24 @@ class Hall:
         bodies = await self.storage.load(play)
         if not bodies:
             raise TableRefusal("no-such-table")
+        game = self._game_of(bodies[0])
         try:
             if len(bodies) < LONG:
-                return self._opened(bodies)
-            return await asyncio.to_thread(self._opened, bodies)
-        except TableeError:
-            raise
+                return opened(game, bodies)
+            return await asyncio.to_thread(opened, game, bodies)
         except Exception as error:
             FAULTS.inc()
             logger.exception("table %s cannot be opened", play)
             raise TableRefusal("cannot-open") from error
 
-    def _opened(self, bodies: list[bytes]) -> Table:
-        stored = [DECODER.decode(body) for body in bodies]
-        first = stored[0]
+    def _game_of(self, body: bytes) -> Game:
+        """The game of a table by its first entry, with the rules and the data that it was begun with."""
+        first = DECODER.decode(body)
         assert isinstance(first, Opened)
         game = self.shelf.game(first.game)
         if first.edition != game.edition or first.components != game.components:
             raise TableRefusal("other-components", game.name)
-        return open_table(game, stored)
+        return game
 
     def _make_space(self) -> None:
         """Forget the tables that were not used for longest."""
@@ -201,6 +201,14 @@ class Hall:
             raise self._fault(room, error) from error
         raise TableRefusal("busy")
 
+    def _happen(self, room: Room, stored: list[AnyEntry]) -> None:
+        """Let stored entries happen. They were checked: whatever goes wrong now is a fault."""
+        try:
+            if stored:
+                room.happen(stored, self.clock.now())
+        except Exception as error:
+            raise self._fault(room, error) from error
+
     def _fault(self, room: Room, error: Exception) -> Fault:
         """A room in which the program failed is closed: its table begins again from its record."""
         FAULTS.inc()
@@ -231,7 +239,7 @@ class Hall:
                 self.drop(room, "no-such-table")
                 raise TableRefusal("no-such-table") from None
             return None
-        room.happen(new, now)
+        self._happen(room, new)
         self.news.tell(room.play, room.table.entries)
         self.players.let_play(room)
         return new
@@ -241,15 +249,13 @@ class Hall:
         if now - room.touched_at > HOUR:
             more += touched(room.play)
         bodies = [msgspec.json.encode(entry) for entry in new]
-        room.behind = True
         try:
             await self.storage.append(room.play, room.table.entries, bodies, more)
-        except StorageError:
-            raise  # the write may be durable all the same: the room stays behind until it has looked
         except Conflict:
-            room.behind = False
             raise
-        room.behind = False
+        except BaseException:
+            room.behind = True  # the write may be durable all the same
+            raise
         if more.touched:
             room.touched_at = now
 
@@ -282,11 +288,7 @@ class Hall:
     async def _catch_up(self, room: Room) -> bool:
         """Let happen what another worker stored; whether there was something."""
         bodies = await self.storage.load(room.play, room.table.entries)
-        if bodies:
-            try:
-                room.happen([DECODER.decode(body) for body in bodies], self.clock.now())
-            except Exception as error:
-                raise self._fault(room, error) from error
+        self._happen(room, [DECODER.decode(body) for body in bodies])
         room.behind = False
         return bool(bodies)
 
@@ -307,3 +309,8 @@ class Hall:
         for play, entries in (await self.storage.lengths(rooms)).items():
             if entries > rooms[play].table.entries:
                 await self.fresh(rooms[play])
+
+
+def opened(game: Game, bodies: list[bytes]) -> Table:
+    """The table that these stored entries made."""
+    return open_table(game, [DECODER.decode(body) for body in bodies])

@@ -15,7 +15,9 @@ import msgspec
 from mypy_extensions import i64
 from pydantic import BaseModel
 
+from tablee.build_info import compiled
 from tablee.games import COLLECTION, open_game
+from tablee.kernel.errors import SetupError
 from tablee.kernel.seed import secret_of
 from tablee.server import api_models
 from tablee.server.commands import AnyCommand
@@ -127,7 +129,9 @@ def body_types() -> list[type[BaseModel]]:
 
 
 def typescript() -> str:
-    """All types as one file."""
+    """All types as one file; the compiled engine has forgotten the types of its views, so the plain one is needed."""
+    if compiled():
+        raise SetupError("the types can only be written where the engine is not compiled")
     writer = Writer()
     writer.union("AnyMessage", typing.get_args(AnyMessage))
     writer.union("AnyCommand", typing.get_args(AnyCommand), optional=True)
