@@ -9,6 +9,7 @@ import pytest
 
 from tablee.games import mon_royaume
 from tablee.kernel.errors import ComponentError, NotationError
+from tablee.server.storage import emptied
 from tablee.server.writer import StorageError
 
 from .house import in_house
@@ -218,3 +219,34 @@ def test_a_component_file_that_is_wrong_stops_the_start(tmp_path):
         in_house(
             tmp_path, lambda house: house.table(), components={"mon_royaume": str(tmp_path / "mine.toml")}
         )
+
+
+def test_who_comes_in_while_their_seat_is_emptied_and_taken_by_another_sees_nothing_of_it(tmp_path):
+    async def story(house):
+        made, tokens = await house.table(start=False)
+        house.hall.rooms.clear()
+        coming, let_in = asyncio.Event(), asyncio.Event()
+        load = house.hall.storage.load
+
+        async def slow(*more):
+            coming.set()
+            await let_in.wait()
+            return await load(*more)
+
+        house.hall.storage.load = slow
+        asked = asyncio.create_task(house.get("state", tokens[0]))
+        await coming.wait()
+        house.hall.storage.load = load
+        stored = len(await load(made["table"]))
+        bodies = [
+            b'{"entry":"stood_up","at":1.0,"seat":0}',
+            b'{"entry":"sat","at":1.0,"seat":0,"name":"New"}',
+        ]
+        started = b'{"entry":"started","at":1.0}'
+        await house.hall.storage.append(made["table"], stored, [*bodies, started], emptied(made["table"], 0))
+        let_in.set()
+        return await asked
+
+    response = in_house(tmp_path, story)
+
+    assert (response.status_code, response.json()["reason"]) == (401, "no-such-link")

@@ -71,9 +71,11 @@ def host_link(link: TheLink) -> Link:
     return link
 
 
-async def room_of(hall: TheHall, link: TheLink) -> AsyncIterator[Room]:
+async def room_of(hall: TheHall, link: TheLink, credentials: Credentials) -> AsyncIterator[Room]:
     """The room that the link leads to, kept open while it is used."""
     async with hall.using(link.play) as room:
+        if room.table.moment == 0 and await link_of(hall, credentials) != link:
+            raise TableRefusal("no-such-link")  # the seat was emptied on the way
         hall.notice(room, [link.seat])
         yield room
 

@@ -16,7 +16,16 @@ from tablee.table.table import Table
 
 logger = logging.getLogger("tablee.commands")
 
-PRICES: dict[type[c.AnyCommand], float] = {c.Look: 4, c.Hint: 4, c.AskUndo: 4, c.TakeBack: 2, c.Say: 5}
+PRICES: dict[type[c.AnyCommand], float] = {
+    c.TakeBack: 2,
+    c.Look: 4,
+    c.Hint: 4,
+    c.AskUndo: 5,
+    c.Sit: 5,
+    c.HandOver: 5,
+    c.GiveBack: 5,
+    c.Say: 5,
+}
 """What costs more of a connection's rate than one: it takes the table longer, or annoys people sooner."""
 
 

@@ -111,7 +111,7 @@ async def _serve_guest(hall: Hall, room: Room, socket: WebSocket, hello: Hello, 
     guest = Guest(viewers_of(links, hello.seen), hello.heard, close)
     room.enter(guest)
     try:
-        if room.table.history is None and await follow(hall, hello.tokens) != links:
+        if room.table.moment == 0 and await follow(hall, hello.tokens) != links:
             raise TableRefusal("no-such-link")  # the seat was emptied while we were on our way in
         hall.notice(room, guest.viewers)
         guest.show(room.table, hall.clock.now())

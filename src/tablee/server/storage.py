@@ -3,6 +3,7 @@
 An append returns when its rows are durable. Two writers of one entry cannot both win: (play, number) is unique.
 """
 
+import asyncio
 import contextlib
 import logging
 import secrets
@@ -21,8 +22,14 @@ from tablee.server.writer import Job, Row, StorageError, Writer, fault_of
 
 logger = logging.getLogger("tablee.storage")
 
+OPENING_TRIES = 60
+"""How often a worker tries to reach a database on another machine when it starts, once a second."""
 MOST_NAMES = 500
 """Plays asked about in one statement."""
+
+
+class Unreachable(TableeError):
+    """The database cannot be opened."""
 
 
 @dataclass(frozen=True)
@@ -42,9 +49,17 @@ class Storage:
         self.writer = Writer(self.database.write)
 
     async def open(self) -> None:
-        """Bring the database to this version and begin to write."""
+        """Bring the database to this version and begin to write; wait a while for one that is away."""
         self.database.hold()
-        await self.prepare()
+        for left in reversed(range(1 if self.database.file else OPENING_TRIES)):
+            try:
+                await self.prepare()
+                break
+            except Unreachable as error:
+                if not left:
+                    raise
+                logger.warning("%s; trying again", error)
+                await asyncio.sleep(1)
         self.writer.open()
 
     async def prepare(self) -> None:
@@ -55,7 +70,7 @@ class Storage:
         except TableeError:
             raise
         except Exception as error:
-            raise TableeError(f"the database cannot be opened: {fault_of(error)}") from error
+            raise Unreachable(f"the database cannot be opened: {fault_of(error)}") from error
 
     async def close(self) -> None:
         """Finish what is waiting, then close."""
