@@ -1,9 +1,16 @@
 // What every scenario shares: one Chromium, pages that complain about every fault, and a player who decides something.
 import { chromium } from "playwright-core";
 
-export const SIZES = { laptop: { width: 1440, height: 900 }, phone: { width: 390, height: 844 } };
+export const SIZES = {
+  laptop: { width: 1440, height: 900 },
+  tablet: { width: 1024, height: 768 },
+  phone: { width: 390, height: 844 },
+};
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const LONGEST = 20_000;
+
+/** Somebody at this page is asked something. */
+export const waiting = '[data-question]:not([data-question=""])';
 
 export function launch() {
   return chromium.launch({ executablePath: process.env.TABLEE_CHROMIUM ?? "/usr/bin/chromium", args: ARGUMENTS });
@@ -11,7 +18,7 @@ export function launch() {
 
 /** A browser of its own for one person; whatever goes wrong on its pages is collected in `page.faults`. */
 export async function person(browser, address, { size = "laptop", theme = "light", lang = "en", name = "Ada", ...more } = {}) {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: "reduce", hasTouch: size === "phone", locale: lang });
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: "reduce", hasTouch: size !== "laptop", locale: lang });
   const kept = JSON.stringify({ lang, theme, name, avatar: "owl", ...more });
   await context.addInitScript((settings) => {
     if (!localStorage.getItem("tablee.settings")) localStorage.setItem("tablee.settings", settings);
@@ -69,7 +76,7 @@ export async function playOut(page, how, most = 300) {
 
 /** Wait until somebody at this page is asked, or the play is over. */
 async function ready(page) {
-  await page.locator('[data-question]:not([data-question=""]), .ending table, .curtain').first().waitFor();
+  await page.locator(`${waiting}, .ending table, .curtain`).first().waitFor();
 }
 
 /** One decision, and wait until the page has gone on from it. */

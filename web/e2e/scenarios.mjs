@@ -1,12 +1,10 @@
 // Whole games in a real Chromium: node e2e/scenarios.mjs NAME ADDRESS. Prints what it found as JSON; fails loudly.
-import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
+// A name with a stroke is a scenario of one game: `royaumes_sauvages/solo` is `solo` in games/royaumes_sauvages.mjs.
 import { createInterface } from "node:readline";
-import { byChoice, byHint, byTyping, check, isOver, launch, person, playOut, setTable, SIZES, step, visit } from "./browser.mjs";
+import { byChoice, byHint, byTyping, check, isOver, launch, person, playOut, setTable, SIZES, step, visit, waiting } from "./browser.mjs";
+import { violations } from "./axe.mjs";
 
-const axe = readFileSync(createRequire(import.meta.url).resolve("axe-core/axe.min.js"), "utf8");
 const EASY = { level: "simplified_1" };
-const waiting = '[data-question]:not([data-question=""])';
 
 const scenarios = {
   /** From home: two clicks to a game against bots, played to the score sheet on the board of the game. */
@@ -266,15 +264,17 @@ async function everyPage(page, look) {
   await look("generic board");
 }
 
-async function violations(page, name) {
-  const run = `${axe}; axe.run({ resultTypes: ["violations"] }).then((all) => all.violations.map((one) => one.id + ": " + one.nodes.slice(0, 3).map((node) => node.html.slice(0, 160) + " " + node.failureSummary).join(" | ")))`;
-  return (await page.evaluate(run)).map((one) => `${name}: ${one}`);
+const [name, address] = process.argv.slice(2);
+
+/** The scenario that was asked for: of the house, or of one game. */
+async function scenario() {
+  const [game, own] = name.split("/");
+  return own === undefined ? scenarios[name] : (await import(`./games/${game}.mjs`)).default[own];
 }
 
-const [name, address] = process.argv.slice(2);
 const browser = await launch();
 try {
-  console.log(JSON.stringify(await scenarios[name](browser, address)));
+  console.log(JSON.stringify(await (await scenario())(browser, address)));
 } finally {
   await browser.close();
 }
