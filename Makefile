@@ -41,7 +41,7 @@ bench: .venv/dev .venv/bench .venv/compiled.stamp
 	$(BIN)/python -m bench
 
 web: .venv/ready
-	cd web && npm ci --no-audit --no-fund --loglevel=error && npm run build
+	cd web && npm install --no-audit --no-fund --loglevel=error && npm run build
 
 bench-service: .venv/dev .venv/compiled.stamp
 	$(BIN)/python -m bench.service

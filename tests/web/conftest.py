@@ -21,8 +21,8 @@ def missing():
     """What a browser test needs and this machine does not have; nothing if it has all."""
     needs = {
         CHROMIUM: "a Chromium (apt-get install chromium)",
-        str(BUILT / "index.html"): "the built pages (npm ci && npm run build in web/)",
-        str(WEB / "node_modules" / "playwright-core"): "playwright-core (npm ci in web/)",
+        str(BUILT / "index.html"): "the built pages (make web)",
+        str(WEB / "node_modules" / "playwright-core"): "playwright-core (make web)",
     }
     lacking = [what for path, what in needs.items() if not Path(path).exists()]
     return [*lacking, *([] if node() else ["Node 20 or newer"])]

@@ -20,7 +20,7 @@ BUDGET = 150_000
 @pytest.fixture
 def built():
     if not (BUILT / "index.html").is_file():
-        pytest.skip("the pages are not built: npm ci && npm run build in web/")
+        pytest.skip("the pages are not built: make web")
     return BUILT
 
 
@@ -72,7 +72,7 @@ def test_pages_that_are_not_built_say_how_to_build_them(tmp_path):
     response = file_response(tmp_path, "", "")
 
     assert response.status_code == 503
-    assert b"npm run build" in response.body
+    assert b"make web" in response.body
 
 
 def test_an_unknown_address_of_the_api_is_no_page():
@@ -100,7 +100,7 @@ def test_everything_in_the_box_of_mon_royaume_has_a_printed_name(lang):
 
 def test_types_texts_and_units_of_the_client_are_in_order():
     if node() is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("npm ci in web/ first")
+        pytest.skip("make web first")
     done = subprocess.run(
         [node(), "node_modules/vitest/vitest.mjs", "run"],
         cwd=WEB,
