@@ -20,6 +20,8 @@ from tablee.kernel.seed import secret_of_game
 
 STARTS = 25
 """Different deals that the playouts of a round begin from; each is cloned again and again."""
+LENGTH_DECISIONS = 100_000
+"""About so many decisions are played to find the length of a game."""
 MOMENTS = 300
 """Moments of random games at which single calls are measured."""
 
@@ -30,13 +32,20 @@ class Title(NamedTuple):
     module: str
     name: str
     seats: int
+    options: dict[str, str] = {}  # noqa: RUF012 - a tuple's default is never changed
+    starts: int = STARTS
 
 
 TITLES = {
-    "mon_royaume": Title("tablee.games.mon_royaume.game", "MonRoyaume", 4),
-    "connect_four": Title("tablee.games.small.connect_four", "ConnectFour", 2),
-    "kuhn_poker": Title("tablee.games.small.kuhn_poker", "KuhnPoker", 2),
+    "mon_royaume": Title("mon_royaume.game", "MonRoyaume", 4),
+    "tales_of_glory": Title("tales_of_glory.game", "TalesOfGlory", 4),
+    "royaumes_sauvages": Title("royaumes_sauvages.game", "RoyaumesSauvages", 4),
+    "oh_mon_chateau": Title("oh_mon_chateau.game", "OhMonChateau", 4, {"version": "grand_architects"}),
+    "realm_of_wonder": Title("realm_of_wonder.game", "RealmOfWonder", 4, {"round_limit": "20"}, starts=4),
+    "connect_four": Title("small.connect_four", "ConnectFour", 2),
+    "kuhn_poker": Title("small.kuhn_poker", "KuhnPoker", 2),
 }
+"""Random seats hardly ever win at Realm of Wonder, so its games end after 20 rounds; they are long, and few are enough."""
 
 
 class Moment(NamedTuple):
@@ -49,10 +58,10 @@ class Moment(NamedTuple):
 class Bench:
     """The measurements of one game."""
 
-    def __init__(self, game: Game, seats: int) -> None:
+    def __init__(self, game: Game, title: Title) -> None:
         self.game = game
-        self.setup: Setup = game.setup(seats)
-        self.secrets = [secret_of_game(1, number) for number in range(STARTS)]
+        self.setup: Setup = game.setup(title.seats, title.options)
+        self.secrets = [secret_of_game(1, number) for number in range(title.starts)]
         self.starts = [game.deal(self.setup, secret) for secret in self.secrets]
         self.moments = moments_of(self.starts, rng_from(b"moments"))
 
@@ -113,7 +122,8 @@ class Bench:
 
     def length(self) -> float:
         """Decisions in a random game on average."""
-        return self.play(40) / (40 * STARTS)
+        times = max(1, LENGTH_DECISIONS // self.play(1))
+        return self.play(times) / (times * len(self.starts))
 
     def checksum(self) -> str:
         """The same for engines that play alike: what chance is left after some games, and their length."""
@@ -151,7 +161,8 @@ def measure(names: list[str], rounds: int) -> dict[str, object]:
     games: dict[str, object] = {}
     for name in names:
         title = TITLES[name]
-        bench = Bench(getattr(import_module(title.module), title.name)(), title.seats)
+        module = import_module(f"tablee.games.{title.module}")
+        bench = Bench(getattr(module, title.name)(), title)
         games[name] = {"checksum": bench.checksum(), "length": bench.length(), "rates": bench.rates(rounds)}
     return {"file": kernel_position.__file__, "games": games}
 

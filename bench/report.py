@@ -16,6 +16,10 @@ Results = dict[str, Any]
 
 TITLES = {
     "mon_royaume": "Mon Royaume, 4 seats, complete rules",
+    "tales_of_glory": "Tales of Glory, 4 seats",
+    "royaumes_sauvages": "Les Royaumes Sauvages, 4 seats",
+    "oh_mon_chateau": "Oh mon château, 4 seats, great architects",
+    "realm_of_wonder": "Realm of Wonder, 4 seats, 20 rounds",
     "connect_four": "Connect four",
     "kuhn_poker": "Kuhn poker",
 }
