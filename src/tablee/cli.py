@@ -172,7 +172,7 @@ class CommandLine:
     def serving(self) -> None:
         serve = self.command("serve", service_commands.run_serve)
         self.option(serve, "host", "ADDRESS", "127.0.0.1")
-        self.option(serve, "port", "N", "8000")
+        self.option(serve, "port", "N")
         self.option(serve, "workers", "W", "1")
         serve.add_argument("--open", action="store_true", help=self.texts.say("arg-open"))
         self.components(serve)

@@ -1,6 +1,7 @@
 """The commands of the service: `tablee serve`, `backup` and `restore`. It is an extra, so it is loaded only here."""
 
 import os
+import sys
 from argparse import Namespace
 from importlib.util import find_spec
 from pathlib import Path
@@ -11,17 +12,32 @@ from tablee.terminal.screen import Screen
 from tablee.terminal.setup import components_of, number_of
 from tablee.texts.texts import Texts
 
+EVERYWHERE = ("0.0.0.0", "::")  # noqa: S104 - only compared with
+"""Addresses that listen to the whole network."""
 
-def run_serve(arguments: Namespace, screen: Screen, texts: Texts) -> int:  # noqa: ARG001 - as all commands
+
+def run_serve(arguments: Namespace, screen: Screen, texts: Texts) -> int:
     """Serve tables over the network until stopped."""
     _check_extra(texts)
+    from tablee.server.neighbours import free_port, home_address  # noqa: PLC0415 - only where the extra is installed
     from tablee.server.serve import serve  # noqa: PLC0415 - only where the extra is installed
 
-    port = number_of("port", arguments.port, texts)
+    asked = arguments.port
+    port = number_of("port", asked, texts) if asked else free_port(arguments.host, range(8000, 8020))
     workers = number_of("workers", arguments.workers, texts, least=1)
     files = {game: str(path) for game, path in components_of(arguments.components, texts).items()}
-    serve(arguments.host, port, workers, arguments.open, files)
+    home = home_address()
+    if arguments.open and arguments.host in EVERYWHERE and home:
+        screen.line(texts.say("serving-home", address=f"http://{home}:{port}"))
+    if arguments.open:
+        screen.line(texts.say("serving-stop"))
+    serve(arguments.host, port, workers, arguments.open and can_show_pages(), files)
     return DONE
+
+
+def can_show_pages() -> bool:
+    """Whether a browser has a screen to open a page on."""
+    return sys.platform in ("darwin", "win32") or bool({"DISPLAY", "WAYLAND_DISPLAY"} & set(os.environ))
 
 
 def run_backup(arguments: Namespace, screen: Screen, texts: Texts) -> int:

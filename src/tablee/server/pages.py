@@ -15,6 +15,7 @@ from tablee.games import COLLECTION
 from tablee.kernel.errors import SetupError
 from tablee.kernel.game import Game
 from tablee.server.api_links import TheHall, TheLink, TheRoom
+from tablee.server.neighbours import reachable_address
 from tablee.table.errors import TableRefusal
 from tablee.texts.rulebook import read_rulebook
 
@@ -58,6 +59,19 @@ class ResultOut(BaseModel):
     points: list[int]
     places: list[int]
     lines: list[SheetLineOut]
+
+
+class AddressOut(BaseModel):
+    """Where others in the same network reach this service; null if they cannot."""
+
+    address: str | None
+
+
+@router.get("/address")
+def address(request: Request) -> AddressOut:
+    """The address to invite people with who are not at this machine."""
+    _, port = request.scope.get("server") or ("", None)
+    return AddressOut(address=reachable_address(port) if port else None)
 
 
 @router.get("/games/{game}/rules/{lang}")

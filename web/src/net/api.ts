@@ -50,6 +50,15 @@ function once<T>(path: string): Promise<T> {
   return kept.get(path) as Promise<T>;
 }
 
+const HERE = new Set(["localhost", "127.0.0.1", "[::1]"]);
+
+/** The address to invite with: this one, or that in the network at home where only this machine knows this one. */
+export async function inviting(): Promise<string> {
+  if (!HERE.has(location.hostname)) return location.origin;
+  const found = await once<{ address: string | null }>("address").catch(() => null);
+  return found?.address ?? location.origin;
+}
+
 export const games = (): Promise<GameOut[]> => once("games");
 export const names = (game: string, lang: string): Promise<Record<string, string>> => once(`games/${game}/names/${lang}`);
 export const rules = (game: string, lang: string): Promise<{ text: string }> => once(`games/${game}/rules/${lang}`);
