@@ -1,49 +1,60 @@
 # make play: sets up and opens the table.   make test: sets up and passes all tests.
-# Everything goes into .venv here; nothing else on the machine is touched.
+# Everything goes into .venv and web/node_modules here; nothing else on the machine is touched.
 
 PYTHON ?= python3
 BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
-SOURCES := $(shell find src -type f -not -name '*.pyc' -not -name '*.so')
+PAGES := $(BIN)/python tools/build_pages.py
 COMPILED := PYTHONPATH=.venv/compiled
+NOT_COMPILED := --ignore=tests/server --ignore=tests/web   # what is not compiled need not be tested again
 
-.PHONY: play test test-server test-web check format compiled test-compiled bench bench-service web soak records picture clean
+.PHONY: play terminal test test-server test-web check format pages web compiled test-compiled bench bench-service \
+	soak records picture clean
 
-play: .venv/ready .venv/compiled.stamp
+play: .venv/ready
+	@$(BIN)/python tools/play.py $(SERVE)
+
+terminal: .venv/ready
+	@$(BIN)/python tools/build_engine.py
 	@$(COMPILED) $(BIN)/tablee play
 
 test: .venv/dev
-	$(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web
+	@$(PAGES) --tools || echo "The tests of the page are left out."
+	$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
 
 test-server: .venv/dev
 	$(BIN)/python -m pytest -n auto tests/server
 
-test-web: .venv/dev web
-	$(BIN)/python -m pytest tests/web
+test-web: .venv/dev
+	@$(PAGES) --tools
+	$(BIN)/python -m pytest -n auto --dist loadgroup tests/web
 
 check: .venv/dev
 	$(BIN)/ruff format --check
 	$(BIN)/ruff check
 	$(BIN)/mypy
+	$(PAGES) check test
 
 format: .venv/dev
 	$(BIN)/ruff format
 	$(BIN)/ruff check --fix
 
-compiled: .venv/compiled.stamp
+pages: | .venv/bin/python
+	@$(PAGES)
 
-test-compiled: .venv/dev .venv/ready
-	$(BIN)/python tools/compile.py --must
-	@touch .venv/compiled.stamp
-	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto --ignore=tests/server --ignore=tests/web $(TESTS)
+web: pages
 
-bench: .venv/dev .venv/bench .venv/compiled.stamp
+compiled: .venv/ready
+	@$(BIN)/python tools/build_engine.py
+
+test-compiled: .venv/dev
+	$(BIN)/python tools/build_engine.py --must
+	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto $(NOT_COMPILED) $(TESTS)
+
+bench: .venv/dev .venv/bench compiled
 	$(BIN)/python -m bench
 
-web: .venv/ready
-	cd web && npm install --no-audit --no-fund --loglevel=error && npm run build
-
-bench-service: .venv/dev .venv/compiled.stamp
+bench-service: .venv/dev compiled
 	$(BIN)/python -m bench.service
 
 soak: .venv/dev
@@ -56,7 +67,7 @@ picture: .venv/ready
 	$(BIN)/python -m tablee.terminal.picture docs/pictures/terminal.svg
 
 clean:
-	rm -rf .venv build dist
+	rm -rf .venv build dist web/node_modules src/tablee/web
 
 .venv/bin/python:
 	@$(PYTHON) -c 'import sys; sys.exit(sys.version_info < (3, 11))' || \
@@ -65,7 +76,7 @@ clean:
 	@$(PYTHON) -m venv .venv
 
 .venv/ready: pyproject.toml | .venv/bin/python
-	@$(PIP) install -e .
+	@$(PIP) install -e '.[server]'
 	@touch $@
 
 .venv/dev: pyproject.toml | .venv/bin/python
@@ -74,8 +85,4 @@ clean:
 
 .venv/bench: pyproject.toml | .venv/bin/python
 	@$(PIP) install -e '.[bench]'
-	@touch $@
-
-.venv/compiled.stamp: $(SOURCES) | .venv/ready
-	@$(BIN)/python tools/compile.py
 	@touch $@
