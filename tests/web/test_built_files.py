@@ -3,7 +3,6 @@
 import asyncio
 import gzip
 import re
-import subprocess
 
 import httpx
 import pytest
@@ -12,7 +11,7 @@ from fastapi import FastAPI
 from tablee.games import open_game
 from tablee.server.pages import FOREVER, add_pages, box_ids, file_response, names_of
 
-from .conftest import BUILT, WEB, node
+from .conftest import BUILT
 
 BUDGET = 150_000
 
@@ -20,7 +19,7 @@ BUDGET = 150_000
 @pytest.fixture
 def built():
     if not (BUILT / "index.html").is_file():
-        pytest.skip("the pages are not built: make web")
+        pytest.skip("the pages are not built: make pages")
     return BUILT
 
 
@@ -72,7 +71,7 @@ def test_pages_that_are_not_built_say_how_to_build_them(tmp_path):
     response = file_response(tmp_path, "", "")
 
     assert response.status_code == 503
-    assert b"make web" in response.body
+    assert b"make pages" in response.body
 
 
 def test_an_unknown_address_of_the_api_is_no_page():
@@ -96,17 +95,3 @@ def test_everything_in_the_box_of_mon_royaume_has_a_printed_name(lang):
     assert {tile.names.id for tile in game.box.tiles} <= set(names)
     assert {tale.names.id for tale in game.box.tales} <= set(names)
     assert {"woodcutter", "dragon"} <= box_ids("mon_royaume")
-
-
-def test_types_texts_and_units_of_the_client_are_in_order():
-    if node() is None or not (WEB / "node_modules").is_dir():
-        pytest.skip("make web first")
-    done = subprocess.run(
-        [node(), "node_modules/vitest/vitest.mjs", "run"],
-        cwd=WEB,
-        capture_output=True,
-        text=True,
-        check=False,
-    )
-
-    assert done.returncode == 0, done.stdout + done.stderr

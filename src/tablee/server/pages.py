@@ -140,7 +140,7 @@ def file_response(folder: Path, path: str, accepted: str) -> Response:
     """A built file, compressed where the browser takes that; the page itself for any other address."""
     file = built_file(folder, path) or folder / "index.html"
     if not file.is_file():
-        return Response("The pages are not built yet: run make web.", 503)
+        return Response("The pages are not built yet: run make pages.", 503)
     kept = FOREVER if file.parent.name == "assets" else ASK_AGAIN
     headers = {"Cache-Control": kept, "Vary": "Accept-Encoding"}
     kind = KINDS.get(file.suffix, "application/octet-stream")
