@@ -351,6 +351,11 @@ why-not-without-battle-or-conquest = You could not go there without a battle or 
 ## The score sheet
 
 score-castle = First in the castle
+game-winner = { $mine ->
+    [yes] You are the first in the castle: the realm is yours!
+   *[no] { $name } is the first in the castle and wins the realm.
+}
+game-winners = Nobody has entered the castle: { $names } part as equals.
 
 ## On the screen
 

@@ -351,6 +351,11 @@ why-not-without-battle-or-conquest = On n'y va pas sans bataille ni conquête : 
 ## La feuille de score
 
 score-castle = Premier au château
+game-winner = { $mine ->
+    [yes] Vous entrez dans le château avant tous les autres : le royaume est à vous !
+   *[no] { $name } entre dans le château avant tous les autres et gagne le royaume.
+}
+game-winners = Personne n'est entré dans le château : { $names } se quittent à égalité.
 
 ## À l'écran
 
