@@ -9,7 +9,7 @@ import pytest
 from fastapi import FastAPI
 
 from tablee.games import open_game
-from tablee.server.pages import FOREVER, add_pages, box_ids, file_response, names_of
+from tablee.server.pages import FOREVER, add_pages, box_ids, file_response, names_of, stories
 
 from .conftest import BUILT
 
@@ -95,3 +95,15 @@ def test_everything_in_the_box_of_mon_royaume_has_a_printed_name(lang):
     assert {tile.names.id for tile in game.box.tiles} <= set(names)
     assert {tale.names.id for tale in game.box.tales} <= set(names)
     assert {"woodcutter", "dragon"} <= box_ids("mon_royaume")
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+def test_every_tale_of_mon_royaume_has_a_story_to_read_aloud(lang):
+    found = stories("mon_royaume", lang)
+
+    assert {tale.names.id for tale in open_game("mon_royaume").box.tales} == set(found)
+    assert all(len(story) > 200 for story in found.values())
+
+
+def test_a_game_without_stories_has_none():
+    assert stories("oh_mon_chateau", "fr") == {}

@@ -7,6 +7,8 @@ import pytest
 from fluent.runtime import FluentResource
 from fluent.syntax.visitor import Visitor
 
+from tablee.games import COLLECTION
+
 from .conftest import WEB
 
 SAID = re.compile(r"""\bsay\(\s*"([a-z][\w-]+)"|say\([^")]*\?\s*"([\w-]+)"\s*:\s*"([\w-]+)\"""")
@@ -33,13 +35,18 @@ def messages(lang, *names):
     return found.ids
 
 
+def said_in(*folders):
+    """The names of texts that stand in the code of these folders of the pages."""
+    sources = [path for folder in folders for path in sorted((WEB / "src" / folder).rglob("*"))]
+    written = [path for path in sources if path.suffix in (".svelte", ".ts") and "preview" not in path.parts]
+    return {
+        name for path in written for found in SAID.findall(path.read_text("utf-8")) for name in found if name
+    }
+
+
 def said():
     """The names of texts that stand in the code of the shared pages."""
-    sources = [path for path in (WEB / "src").rglob("*") if path.suffix in (".svelte", ".ts")]
-    shared = [path for path in sources if not {"mon_royaume", "art"} & set(path.parts)]
-    return {
-        name for path in shared for found in SAID.findall(path.read_text("utf-8")) for name in found if name
-    }
+    return said_in("ui", "pages", "table", "net", "texts", "games/generic")
 
 
 def test_both_languages_have_the_same_messages_with_the_same_arguments():
@@ -51,6 +58,24 @@ def test_both_languages_have_the_same_messages_with_the_same_arguments():
 def test_every_text_that_the_pages_ask_for_is_written(lang):
     assert len(said()) > 100
     assert said() <= set(messages(lang, "common", "web"))
+
+
+@pytest.mark.parametrize("lang", ["fr", "en"])
+@pytest.mark.parametrize("game", COLLECTION)
+def test_every_text_that_a_drawn_board_asks_for_is_written(lang, game):
+    assert said_in(f"games/{game}") <= set(messages(lang, "common", "web", game))
+
+
+def test_no_text_of_the_drawn_board_of_mon_royaume_lies_about_unused():
+    sources = [
+        path.read_text("utf-8")
+        for path in (WEB / "src" / "games" / "mon_royaume").rglob("*.*")
+        if path.suffix != ".json"
+    ]
+    own = {name for name in messages("en", "mon_royaume") if name.startswith("mr-")}
+
+    assert len(own) > 40
+    assert [name for name in sorted(own) if not any(f'"{name}"' in source for source in sources)] == []
 
 
 @pytest.mark.parametrize("lang", ["fr", "en"])

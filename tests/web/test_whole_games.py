@@ -1,5 +1,7 @@
 """Whole games in a real Chromium, with all the ways to play them."""
 
+import re
+
 from server.service import Service
 
 
@@ -11,7 +13,10 @@ def test_one_person_and_bots_play_from_the_home_page_to_the_score_sheet(play):
 
 
 def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(play):
-    assert play("generic")["decisions"] >= 10
+    found = play("generic")
+
+    assert "MR-" in found["rule"]
+    assert found["decisions"] >= 10
 
 
 def test_four_browsers_see_the_same_end_and_sit_down_with_few_clicks(play):
@@ -42,6 +47,33 @@ def test_a_refused_decision_names_its_rule_and_the_language_switches_at_once(pla
 
 def test_a_decision_can_be_taken_back(play):
     play("takeBack")
+
+
+def test_others_see_a_turn_when_it_is_confirmed_and_clocks_run(play):
+    found = play("confirmed")
+
+    assert found["unseen"] == 0
+    assert len(found["clocks"]) == 2
+    assert all(re.fullmatch(r"[45]:\d\d", clock) for clock in found["clocks"])
+
+
+def test_going_back_takes_the_consent_of_everybody(play):
+    assert play("consent")["before"] > 4
+
+
+def test_a_lost_network_is_said_and_the_game_resumes(play):
+    assert "nothing is lost" in play("dropped")["said"]
+
+
+def test_a_name_changes_at_the_seat_and_a_rematch_seats_everybody_again(play):
+    found = play("again")
+
+    assert found["seats"] == ["Countess Ada · you", "Sly 1", "Sly 2"]
+    assert found["title"].startswith("●")
+
+
+def test_nothing_shifts_on_the_table_while_others_play(play):
+    assert play("still")["shifts"] == []
 
 
 def test_an_onlooker_sees_the_game_and_talks_but_is_never_asked(play):

@@ -18,7 +18,7 @@ export function launch() {
 
 /** A browser of its own for one person; whatever goes wrong on its pages is collected in `page.faults`. */
 export async function person(browser, address, { size = "laptop", theme = "light", lang = "en", name = "Ada", ...more } = {}) {
-  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: "reduce", hasTouch: size !== "laptop", locale: lang });
+  const context = await browser.newContext({ viewport: SIZES[size], reducedMotion: more.motion === "full" ? "no-preference" : "reduce", hasTouch: size !== "laptop", locale: lang });
   const kept = JSON.stringify({ lang, theme, name, avatar: "owl", ...more });
   await context.addInitScript((settings) => {
     if (!localStorage.getItem("tablee.settings")) localStorage.setItem("tablee.settings", settings);
@@ -57,6 +57,24 @@ export async function setTable(page, { game = "mon_royaume", preset = 0, seats =
   await page.selectOption("#count", String(seats));
   for (const [name, value] of Object.entries(options)) await page.selectOption(`#option-${name}`, value);
   await page.locator("#open").click();
+}
+
+/** Set a table for two, and let a friend sit down by its link: both pages, the game begun. */
+export async function twoFriends(browser, address, { game = "mon_royaume", options = {}, more = async () => {}, ...kept } = {}) {
+  const host = await person(browser, address, { name: "Ada", textTable: true, ...kept });
+  await visit(host, `#/new/${game}`);
+  await host.locator("#count").waitFor();
+  await host.locator("[data-preset]").nth(1).click();
+  await host.selectOption("#count", "2");
+  for (const [name, value] of Object.entries(options)) await host.selectOption(`#option-${name}`, value);
+  await more(host);
+  await host.locator("#open").click();
+  const guest = await person(browser, address, { name: "Bo", textTable: true, ...kept });
+  await visit(guest, new URL(await host.locator(".invite input").first().inputValue()).hash);
+  await guest.locator("form button.main").click();
+  await host.locator("button.big").click();
+  await Promise.all([host, guest].map((page) => page.locator(waiting).waitFor()));
+  return [host, guest];
 }
 
 /** The number of the question that the page shows; "" if nobody is asked here. */

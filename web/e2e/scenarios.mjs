@@ -1,7 +1,7 @@
 // Whole games in a real Chromium: node e2e/scenarios.mjs NAME ADDRESS. Prints what it found as JSON; fails loudly.
 // A name with a stroke is a scenario of one game: `royaumes_sauvages/solo` is `solo` in games/royaumes_sauvages.mjs.
 import { createInterface } from "node:readline";
-import { byChoice, byHint, byTyping, check, isOver, launch, person, playOut, setTable, SIZES, step, visit, waiting } from "./browser.mjs";
+import { byChoice, byHint, byTyping, check, isOver, launch, person, playOut, setTable, SIZES, step, twoFriends, visit, waiting } from "./browser.mjs";
 import { violations } from "./axe.mjs";
 
 const EASY = { level: "simplified_1" };
@@ -19,9 +19,14 @@ const scenarios = {
 
   /** A game without a board of its own is played to its end on the generic one. */
   async generic(browser, address) {
-    const page = await person(browser, address);
-    await setTable(page, { game: "tales_of_glory", seats: 2 });
-    return { decisions: await playOut(page, byHint), faults: page.faults };
+    const page = await person(browser, address, { plainBoards: true });
+    await setTable(page, { seats: 2, options: EASY });
+    await page.locator(waiting).waitFor();
+    await page.locator("button.piece:not(.legal)").first().click();
+    await page.locator(".note a[href*='rules']").waitFor();
+    const rule = await page.locator(".note a").innerText();
+    await page.locator(".note button").click();
+    return { rule, decisions: await playOut(page, byChoice), faults: page.faults };
   },
 
   /** Four browsers at one table; the host's clicks and a guest's are counted until the guest sits. */
@@ -115,7 +120,7 @@ const scenarios = {
     return { rule, faults: page.faults };
   },
 
-  /** Take back and confirm: the others see a turn when it is confirmed. */
+  /** A decision is taken back: the question is open again. */
   async takeBack(browser, address) {
     const page = await person(browser, address, { textTable: true });
     await setTable(page, { seats: 2, options: EASY });
@@ -128,6 +133,87 @@ const scenarios = {
     await page.locator("#take-back").click();
     await page.waitForFunction((many) => document.querySelectorAll("[data-notation]").length !== many, before);
     return { faults: page.faults };
+  },
+
+  /** Where turns are confirmed, the others learn of them only then; clocks run for everybody. */
+  async confirmed(browser, address) {
+    const both = await twoFriends(browser, address, { game: "tales_of_glory", more: confirmsWithClocks });
+    const clocks = await both[0].locator(".clock").allInnerTexts();
+    for (const page of both) await step(page, byChoice);
+    const first = await Promise.any(both.map((page) => page.locator(waiting).waitFor().then(() => page)));
+    const other = both.find((page) => page !== first);
+    const lines = () => other.locator(".log li").count();
+    const before = await lines();
+    await first.locator("[data-notation]").first().click();
+    await first.locator("#confirm").waitFor();
+    const unseen = (await lines()) - before;
+    await first.locator("#confirm").click();
+    await other.waitForFunction((many) => document.querySelectorAll(".log li").length > many, before);
+    return { clocks, unseen, faults: both.flatMap((page) => page.faults) };
+  },
+
+  /** Going back behind something that came out takes everybody's consent: refused once, agreed once. */
+  async consent(browser, address) {
+    const [host, guest] = await twoFriends(browser, address, { options: EASY });
+    for (let count = 0; count < 2; count++) await Promise.all([step(host, byChoice), step(guest, byChoice)]);
+    const back = async (answer) => {
+      await host.locator(".log button").last().click();
+      await guest.getByRole("button", { name: answer, exact: true }).click();
+    };
+    const before = await host.locator(".log li").count();
+    await back("No");
+    await host.getByText("Bo would rather not go back.").waitFor();
+    await back("Agree");
+    await host.getByText("Everybody agreed: the game went back.").waitFor();
+    await host.locator(waiting).waitFor();
+    return { before, faults: [...host.faults, ...guest.faults] };
+  },
+
+  /** The network goes away and comes back: the page says so, nothing is lost, and the game is played on. */
+  async dropped(browser, address) {
+    const [host, guest] = await twoFriends(browser, address, { options: EASY });
+    guest.allowed = ["WebSocket", "ERR_INTERNET_DISCONNECTED", "Failed to load"];
+    await guest.context().setOffline(true);
+    await guest.locator(".question.lost").waitFor();
+    const said = await guest.locator(".question .line").innerText();
+    await step(host, byChoice).catch(() => null);
+    await host.getByText("away").waitFor();
+    await guest.context().setOffline(false);
+    await guest.locator(`.question:not(.lost)`).waitFor();
+    await Promise.all([playOut(host, byChoice), playOut(guest, byChoice)]);
+    return { said, faults: [...host.faults, ...guest.faults] };
+  },
+
+  /** A name is changed at the seat; after the end the same people and bots play again with one press. */
+  async again(browser, address) {
+    const page = await person(browser, address, { textTable: true });
+    await setTable(page, { seats: 3, options: EASY });
+    await page.locator(waiting).waitFor();
+    await page.locator("#rename").click();
+    await page.locator("dialog input").first().fill("Countess Ada");
+    await page.locator("dialog .button.main").click();
+    await page.locator(".strip").getByText("Countess Ada").waitFor();
+    await page.locator("aside .foot button").click();
+    await page.locator(".ending .button.main").click();
+    await page.locator(waiting).waitFor();
+    const seats = await page.locator(".strip .name").allInnerTexts();
+    const title = await page.title();
+    return { seats, title, faults: page.faults };
+  },
+
+  /** With all motion on, what the others do moves nothing that lies on the table: no layout shift. */
+  async still(browser, address) {
+    const page = await person(browser, address, { motion: "full" });
+    await setTable(page, { seats: 3 });
+    await page.locator(waiting).waitFor();
+    await page.evaluate(() => {
+      window.shifts = [];
+      const named = (entry) => entry.sources.map((one) => one.node?.parentElement?.outerHTML?.slice(0, 90)).join(" | ");
+      new PerformanceObserver((list) => window.shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput).map((one) => `${one.value} ${named(one)}`))).observe({ type: "layout-shift" });
+    });
+    for (let count = 0; count < 14; count++) await step(page, byHint, count);
+    const shifts = await page.evaluate(() => window.shifts);
+    return { shifts, faults: page.faults };
   },
 
   /** A reload, a lost connection and a restart of the server in the middle: the game goes on. The test restarts it. */
@@ -228,6 +314,12 @@ const scenarios = {
   },
 };
 
+/** Tick that turns are confirmed, and give everybody five minutes. */
+async function confirmsWithClocks(page) {
+  await page.locator("input[type=checkbox]").check();
+  await page.selectOption("#bank", "5");
+}
+
 async function everyPage(page, look) {
   for (const hash of ["new/mon_royaume", "settings", "mine", "learn/mon_royaume", "verify", "rules/mon_royaume/MR-3.5"]) {
     await visit(page, `#/${hash}`);
@@ -258,10 +350,16 @@ async function everyPage(page, look) {
   await page.locator(".ending a[href*=replay]").click();
   await page.locator("#moment").waitFor();
   await look("replay");
+  await page.evaluate(() => localStorage.setItem("tablee.settings", JSON.stringify({ ...JSON.parse(localStorage.getItem("tablee.settings")), textTable: false, plainBoards: true })));
+  await page.reload();
   await setTable(page, { game: "tales_of_glory", seats: 2 });
   await page.locator(waiting).waitFor();
-  await page.keyboard.press("t");
   await look("generic board");
+  for (const hash of ["table/nowhere", "join/nowhere", "no/such/page"]) {
+    await visit(page, `#/${hash}`);
+    await page.locator("#content h1, #content [role=alert]").first().waitFor();
+    await look(hash);
+  }
 }
 
 const [name, address] = process.argv.slice(2);

@@ -3,6 +3,7 @@ import type { AnyMessage } from "../src/net/messages";
 import { ConnectionLost, TableSocket, type Connection } from "../src/net/socket";
 
 class Wire {
+  static CONNECTING = 0;
   static OPEN = 1;
   static CLOSED = 3;
   static made: Wire[] = [];
@@ -10,7 +11,7 @@ class Wire {
   sent: string[] = [];
   onopen = (): void => {};
   onmessage = (_event: { data: string }): void => {};
-  onclose = (_event: { code: number; reason: string }): void => {};
+  onclose: ((_event: { code: number; reason: string }) => void) | null = () => {};
   constructor() {
     Wire.made.push(this);
   }
@@ -26,13 +27,15 @@ class Wire {
   }
   fall(code: number, reason = ""): void {
     this.readyState = Wire.CLOSED;
-    this.onclose({ code, reason });
+    this.onclose?.({ code, reason });
   }
   say(message: object): void {
     this.onmessage({ data: JSON.stringify(message) });
   }
 }
 
+const hearing = new Map<string, () => void>();
+const dispatch = (name: string): void => hearing.get(name)?.();
 const last = (): Wire => Wire.made[Wire.made.length - 1] as Wire;
 let states: Connection[];
 let heard: AnyMessage[];
@@ -51,7 +54,8 @@ beforeEach(() => {
   vi.useFakeTimers();
   vi.stubGlobal("WebSocket", Wire);
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
-  vi.stubGlobal("addEventListener", () => {});
+  hearing.clear();
+  vi.stubGlobal("addEventListener", (name: string, listener: () => void) => hearing.set(name, listener));
   vi.stubGlobal("document", { addEventListener: () => {}, hidden: false });
   Wire.made = [];
   states = [];
@@ -91,4 +95,15 @@ it("stays away from a table that has closed its door", () => {
   vi.advanceTimersByTime(60_000);
   expect(Wire.made.length).toBe(1);
   expect(states.at(-1)).toBe("closed");
+});
+
+it("gives a connection up when the network goes, and asks for what it missed when it is back", () => {
+  connect();
+  const before = Wire.made.length;
+  dispatch("offline");
+  expect(states.at(-1)).toBe("lost");
+  dispatch("online");
+  expect(Wire.made.length).toBe(before + 1);
+  last().open();
+  expect(JSON.parse(last().sent[0] ?? "{}").type).toBe("hello");
 });

@@ -1,7 +1,7 @@
 """The pages: the built client with its caches, and what it reads besides the table: names, rules, the score sheet."""
 
 import tomllib
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from functools import cache
 from importlib.resources import files
 from pathlib import Path
@@ -88,6 +88,15 @@ def names(hall: TheHall, game: str, lang: Language) -> dict[str, str]:
     return names_of(hall.shelf.game(game), lang)
 
 
+@router.get("/games/{game}/stories/{lang}")
+def stories(game: str, lang: Language) -> dict[str, str]:
+    """The stories of a game's components, to be read aloud at the end; a corrected file changes no story."""
+    if game not in COLLECTION:
+        raise SetupError(f"there is no game '{game}'; the games are: {', '.join(COLLECTION)}")
+    found = {entry["id"]: entry.get(f"story_{lang}") for entry in _entries_of(box_of(game))}
+    return {word: story.strip() for word, story in found.items() if isinstance(story, str)}
+
+
 @cache
 def names_of(game: Game, lang: str) -> dict[str, str]:
     """Every word that has a printed name in this language."""
@@ -98,20 +107,40 @@ def names_of(game: Game, lang: str) -> dict[str, str]:
 
 def box_ids(game: str) -> set[str]:
     """The ids of everything that the component data of a game lists."""
+    return set(_ids_in(box_of(game)))
+
+
+@cache
+def box_of(game: str) -> dict[str, object]:
+    """The component data of a game as they are printed; a game without them has none."""
     file = files("tablee.games").joinpath(game, "components.toml")
-    return set(_ids_in(tomllib.loads(file.read_text(encoding="utf-8")))) if file.is_file() else set()
+    return tomllib.loads(file.read_text(encoding="utf-8")) if file.is_file() else {}
 
 
 def _ids_in(data: object) -> Iterator[str]:
+    yield from (entry["id"] for entry in _entries_of(data))
+    yield from _keys_in(data)
+
+
+def _keys_in(data: object) -> Iterator[str]:
     if isinstance(data, dict):
-        if isinstance(data.get("id"), str):
-            yield data["id"]
-        for key, value in data.items():
-            yield key
-            yield from _ids_in(value)
-    elif isinstance(data, list):
-        for value in data:
-            yield from _ids_in(value)
+        yield from data
+    for value in _inside(data):
+        yield from _keys_in(value)
+
+
+def _entries_of(data: object) -> Iterator[dict[str, str]]:
+    """Every part of the data that has an id of its own."""
+    if isinstance(data, dict) and isinstance(data.get("id"), str):
+        yield data
+    for value in _inside(data):
+        yield from _entries_of(value)
+
+
+def _inside(data: object) -> Iterable[object]:
+    if isinstance(data, dict):
+        return data.values()
+    return data if isinstance(data, list) else ()
 
 
 @router.get("/result")

@@ -79,7 +79,7 @@ def show_sheet(result: Result, screen: Screen, texts: Texts, reader: int | None)
 
 
 def show_winner(result: Result, screen: Screen, texts: Texts, reader: int | None) -> None:
-    """Who won, alone or together; a solo game that was lost has no winner."""
+    """Who won, alone or together, in the game's own words where it has any; a solo game that was lost has no winner."""
     winners = result.winners()
     if not winners:
         screen.line(texts.say("no-winner"), "bold")
@@ -87,10 +87,12 @@ def show_winner(result: Result, screen: Screen, texts: Texts, reader: int | None
     points = result.points[winners[0]]
     if len(winners) > 1:
         names = texts.together(winners, reader)
-        screen.line(texts.say("winners", names=names, points=points), "bold")
+        told = "game-winners" if texts.has("game-winners") else "winners"
+        screen.line(texts.say(told, names=names, points=points), "bold")
     else:
         mine = "yes" if winners[0] == reader else "no"
-        screen.line(texts.say("winner", name=texts.names[winners[0]], points=points, mine=mine), "bold")
+        told = "game-winner" if texts.has("game-winner") else "winner"
+        screen.line(texts.say(told, name=texts.names[winners[0]], points=points, mine=mine), "bold")
 
 
 def show_story(title: str, story: str, screen: Screen) -> None:

@@ -1,4 +1,4 @@
-import type { Component } from "svelte";
+import type { Component, Snippet } from "svelte";
 import type { QuestionOut } from "../net/messages";
 import type { Texts } from "../texts/texts.svelte";
 
@@ -19,6 +19,8 @@ export interface BoardProps {
   /** The decision that a hint proposes, to be marked on the board. */
   selected: string | null;
   reducedMotion: boolean;
+  /** The score sheet, for a board of `ENDS_ITSELF` to show where it belongs; none when a past moment is shown. */
+  ending?: Snippet | undefined;
 }
 
 export type Board = Component<BoardProps>;

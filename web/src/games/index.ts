@@ -15,11 +15,14 @@ export const BOXES: Record<string, Box> = {
   realm_of_wonder: { minutes: [45, 60], age: 10 },
 };
 
+/** Games whose board tells the end itself, and shows the score sheet when that is told. */
+export const ENDS_ITSELF = new Set(["mon_royaume"]);
+
 /** Boards of their own: `src/games/<game>/Board.svelte`, loaded when a table needs one. */
 const OWN = import.meta.glob<{ default: Board }>("./*/Board.svelte");
 
-/** The board of a game; one without its own is played on the generic one. */
-export async function boardOf(game: string): Promise<Board> {
-  const own = OWN[`./${game}/Board.svelte`];
+/** The board of a game; one without its own, or for who wants plain boards, is the generic one. */
+export async function boardOf(game: string, plain: boolean): Promise<Board> {
+  const own = plain ? undefined : OWN[`./${game}/Board.svelte`];
   return own ? (await own()).default : GenericBoard;
 }

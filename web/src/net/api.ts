@@ -62,6 +62,7 @@ export async function inviting(): Promise<string> {
 export const games = (): Promise<GameOut[]> => once("games");
 export const names = (game: string, lang: string): Promise<Record<string, string>> => once(`games/${game}/names/${lang}`);
 export const rules = (game: string, lang: string): Promise<{ text: string }> => once(`games/${game}/rules/${lang}`);
+export const stories = (game: string, lang: string): Promise<Record<string, string>> => once(`games/${game}/stories/${lang}`);
 export const makeTable = (wanted: NewTable): Promise<Made> => ask("POST", "tables", undefined, wanted);
 export const takeSeat = (token: string, name: string, avatar: string, seat?: number): Promise<Seated> =>
   ask("POST", "seats", token, { name, avatar, seat: seat ?? null });

@@ -36,6 +36,7 @@ export class TableSocket {
   constructor(private readonly owner: Owner) {
     this.open();
     addEventListener("online", this.hurry);
+    addEventListener("offline", this.drop);
     document.addEventListener("visibilitychange", this.hurry);
   }
 
@@ -53,6 +54,7 @@ export class TableSocket {
     this.stopped = true;
     clearTimeout(this.timer);
     removeEventListener("online", this.hurry);
+    removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
     this.socket?.close();
   }
@@ -64,7 +66,7 @@ export class TableSocket {
     this.owner.connection("connecting", "");
     socket.onopen = () => this.greet();
     socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
-    socket.onclose = (event) => this.lose(event);
+    socket.onclose = (event) => this.lose(event.code, event.reason);
   }
 
   private greet(): void {
@@ -91,24 +93,34 @@ export class TableSocket {
     this.owner.connection("open", "");
   }
 
-  private lose(event: CloseEvent): void {
+  private lose(code: number, reason: string): void {
     for (const [reference, one] of this.waiting) if (!REPEATABLE.has(one.command.type)) this.forget(reference);
     if (this.stopped) return;
-    if (event.code === 1008) {
+    if (code === 1008) {
       this.stopped = true;
-      this.owner.connection("closed", event.reason);
+      this.owner.connection("closed", reason);
       return;
     }
-    this.owner.connection("lost", event.reason);
+    this.owner.connection("lost", reason);
     this.timer = setTimeout(() => this.open(), this.pause);
     this.pause = Math.min(this.pause * 2, LONGEST_PAUSE);
   }
 
   private readonly hurry = (): void => {
-    if (this.stopped || this.socket?.readyState !== WebSocket.CLOSED || document.hidden) return;
+    const state = this.socket?.readyState;
+    if (this.stopped || document.hidden || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
     clearTimeout(this.timer);
     this.pause = 300;
     this.open();
+  };
+
+  /** Without a network the connection would hang in the air for minutes: it is given up, and opened again when there is one. */
+  private readonly drop = (): void => {
+    const hanging = this.socket;
+    if (!hanging || hanging.readyState === WebSocket.CLOSED) return;
+    hanging.onclose = hanging.onmessage = hanging.onopen = null;
+    hanging.close();
+    this.lose(1006, "");
   };
 
   private forget(reference: number): void {

@@ -1,6 +1,6 @@
 import * as api from "../net/api";
-import type { GameOut, Made, TableSettings } from "../net/messages";
-import { remember, rememberSeat } from "./mine.svelte";
+import type { GameOut, Made, SeatOut, TableSettings } from "../net/messages";
+import { myTable, remember, rememberSeat, type OwnTable } from "./mine.svelte";
 
 /** Who shall sit at a seat: oneself, somebody else at this screen, a friend by link, or a bot by its name. */
 export type Sitter = { kind: "me" } | { kind: "here"; name: string } | { kind: "friend" } | { kind: "bot"; bot: string };
@@ -57,9 +57,17 @@ export async function playOn(token: string, line: number, found: GameOut, seats:
   return made.table;
 }
 
-/** The next game of the same people: the host's links, or those to join if somebody else was quicker. */
-export async function again(token: string, game: string): Promise<{ table: string; join: string | null; host: boolean }> {
+/** The next game of the same people: the bots and everybody at this screen sit down again. Whoever asked first hosts it. */
+export async function again(token: string, game: string, seats: SeatOut[], mine: OwnTable): Promise<string> {
   const made = await api.rematch(token);
   remember(made.table, { game, ...links(made) });
-  return { table: made.table, join: made.join ?? null, host: Boolean(made.host) };
+  if (myTable(made.table)?.seats.length) return made.table;
+  const key = made.host ?? made.join ?? "";
+  for (const seat of seats) {
+    if (mine.seats.some((own) => own.seat === seat.seat)) await sit(made.table, key, seat.seat, seat.name, seat.avatar);
+    else if (made.host && seat.bot !== null && !seat.person) await api.seatBot(made.host, seat.seat, seat.bot);
+  }
+  const alone = seats.every((seat) => !seat.person || mine.seats.some((own) => own.seat === seat.seat));
+  if (made.host && alone) await api.start(made.host);
+  return made.table;
 }

@@ -12,6 +12,8 @@ export interface Settings {
   vibration: boolean;
   notifications: boolean;
   textTable: boolean;
+  /** Boards of words instead of drawn ones. */
+  plainBoards: boolean;
   shortcuts: boolean;
   name: string;
   avatar: string;
@@ -25,6 +27,7 @@ const USUAL: Settings = {
   vibration: true,
   notifications: false,
   textTable: false,
+  plainBoards: false,
   shortcuts: true,
   name: "",
   avatar: "fox",

@@ -98,6 +98,10 @@ export class PlayTable {
     if (this.seat !== null) await this.command({ type: "confirm", seat: this.seat });
   }
 
+  async rename(name: string, avatar: string): Promise<void> {
+    if (this.seat !== null) await this.command({ type: "sit", seat: this.seat, name, avatar });
+  }
+
   async say(text: string, name: string): Promise<void> {
     await this.command({ type: "say", seat: this.seat, text, name });
   }

@@ -145,11 +145,14 @@ export class Texts {
     return this.told(`score-${dashed(name)}`, []);
   }
 
-  /** The value of a field of a view, in words. */
+  /** The value of a field of a view, in words: `value-step-pick` for one value, `value-caller = { $seat }` for them all. */
   value(field: string, value: string): string {
     if (value === "") return "–";
     if (value === "true" || value === "false") return say(`board-${value}`);
-    return this.own(`option-${dashed(field)}-${dashed(value)}`) ?? this.word(value);
+    const number = /^\d+$/.test(value) ? Number(value) : null;
+    const all = this.own(`value-${dashed(field)}`, { value, seat: number === null ? value : this.player(number) });
+    const one = this.own(`value-${dashed(field)}-${dashed(value)}`) ?? this.own(`option-${dashed(field)}-${dashed(value)}`);
+    return one ?? all ?? this.word(value);
   }
 
   /** The label of a field of a view. */

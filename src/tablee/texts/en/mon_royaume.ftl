@@ -263,3 +263,81 @@ unknown-tile = no tile is called “{ $name }”; perhaps { $near }?
 unknown-tale = no tale is called “{ $name }”; the tales are: { $tales }
 twelve-tiles = name twelve tiles, not { $tiles }; “3 woodcutter” or “woodcutter x3” counts for three
 too-many-copies = there are only { $copies } of { $name } in the box, not { $count }
+
+## What only the drawn board of the page says
+
+mr-moment = Round { $round } of 2, pick { $pick } of 6
+mr-hand = Your hand
+mr-pick-hint = Tap a tile to look at it, then take it.
+mr-sealed = You took the { $name }. The others are still choosing.
+mr-my-tiles = In front of you
+mr-no-tiles = Nothing yet.
+mr-my-tales = Your tales
+mr-let-go = Let go
+mr-missing = Missing: { $tiles }
+mr-complete = Everything is there.
+mr-lovers = Lovers: { $tiles }
+mr-circled = Circled: { $tiles }
+mr-present = there
+mr-absent = missing
+mr-others = Around the table
+mr-seat-tales = Tales of { $name }
+mr-give = Your monster is abroad
+mr-give-to = Give the marker to { $name }
+mr-tray = Tiles to place
+mr-spare = Two of these stay behind.
+mr-kingdom = Your kingdom
+mr-kingdom-of = The kingdom of { $name }
+mr-turn-over = Bard side
+mr-face-up = Face up
+mr-choose-tile = Choose a tile, then a lit slot. You may drag it too.
+mr-choose-slot = { $name }: choose a lit slot.
+mr-choose-slot-bard = { $name }, bard side up: choose a lit slot.
+mr-finished = All ten slots are filled.
+mr-wait-build = Your kingdom is finished. The others are still building.
+mr-slot-empty = { $slot }, empty
+mr-slot-open = { $slot }, { $name } may go here
+mr-slot-filled = { $slot }: { $name }
+mr-bard-of = { $name }, bard side up
+mr-tile = { $name }, { $colour }, level { $level }
+mr-tile-monster = { $name }, { $colour }, level { $level }, monster
+mr-show = The bard’s show
+mr-show-card = Card { $number } of { $count }: { $name }
+mr-show-serenade = A serenade for { $player }: { $name }
+mr-show-begins = The curtain rises. Everybody turns up their tokens.
+mr-show-ends = The curtain falls. Every token in a kingdom is worth 2 points.
+mr-show-play = Play
+mr-show-pause = Pause
+mr-show-next = Next card
+mr-show-end = To the end
+mr-show-again = Once more
+mr-came = came to the kingdom: { $tokens }
+mr-left = left over: { $tokens }
+mr-kingdoms = The kingdoms
+mr-place = Place { $place }
+mr-done = done
+mr-story = The tale of { $name }
+
+## The guide of a first game
+
+guide-pick = Twice everybody gets seven tiles, takes one in secret and passes the rest on. You need people and monsters for the bottom row, then terrains, workshops, and one castle on top. Take what shares its colour with what you have.
+guide-build = Now stack your pyramid from the bottom: four, three, two, one. A tile wants its own colour right below it. What does not fit may lie bard side up anywhere. Press anything that is greyed out to learn why.
+guide-give = A monster of yours wandered off: somebody must take its marker, which costs a point.
+guide-discard = Keep the tales whose people and places you already have, and let go of the hardest one.
+guide-wait = The others are choosing in secret. All choices are opened together.
+
+## Words of the table as text
+
+value-step-pick = taking tiles
+value-step-give = giving a marker
+value-step-discard = choosing tales
+value-step-build = building
+value-step-over = over
+value-passes-to-left = to the left
+value-passes-to-right = to the right
+value-type-monster = monster
+value-type-mission = mission
+value-type-territory = territory
+value-type-love = love
+value-type-heroic = heroic
+value-type-evil = evil

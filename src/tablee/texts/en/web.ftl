@@ -30,9 +30,9 @@ home-unofficial = An unofficial edition. The games belong to their authors and p
 
 setup-who = Who plays?
 setup-presets = Usual tables
-setup-with-bots = With bots
-setup-with-friends = With friends, by link
-setup-one-screen = All on this screen
+setup-kind-bots = With bots
+setup-kind-friends = With friends, by link
+setup-kind-screen = All on this screen
 setup-count = Players
 setup-me = me
 setup-friend = a friend, by link
@@ -123,6 +123,8 @@ seat-onlookers = { $count ->
     [one] { $count } onlooker
    *[other] { $count } onlookers
 }
+seat-rename = Change my name
+seat-rename-save = Save
 undo-asked = { $name } asks to go back.
 undo-waits = Waiting for the others.
 undo-yes = Agree
@@ -212,14 +214,15 @@ field-holder = Held by
 field-caller = Calls the cards
 field-advanced-bard = Advanced bard
 
+value-caller = { $seat }
+value-holder = { $seat }
+value-gains = { $seat }
+value-gives = { $seat }
+value-winner = { $seat }
+
 ## The guide
 
 guide-title = Your guide
-guide-mon-royaume-pick = Twice everybody gets seven tiles, takes one in secret and passes the rest on. You need people and monsters for the bottom row, then terrains, workshops, and one castle on top. Take what shares its colour with what you have.
-guide-mon-royaume-build = Now stack your pyramid from the bottom: four, three, two, one. A tile wants its own colour right below it. What does not fit may lie bard side up anywhere. Press anything that is greyed out to learn why.
-guide-mon-royaume-give = A monster of yours wandered off: somebody must take its marker, which costs a point.
-guide-mon-royaume-discard = Keep the tales whose people and places you already have, and let go of the hardest one.
-guide-mon-royaume-wait = The others are choosing in secret. All choices are opened together.
 
 learn-title = A first game, with a guide
 learn-help = Two minutes of My Kingdom for a Tale against one scatterbrained bot, with the easiest rules. The guide says at every question what matters; you can take back anything until something new comes out.
@@ -273,6 +276,7 @@ settings-motion-auto = as the device
 settings-motion-full = all of it
 settings-motion-less = as little as possible
 settings-text = Show tables as text, for screen readers and keyboards
+settings-plain = Boards in words instead of drawings
 settings-shortcuts = Keys at the table: U take back, H hint, C confirm, T text
 settings-call = When it is your turn
 settings-sound = Knock on wood

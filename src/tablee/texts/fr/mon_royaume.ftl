@@ -263,3 +263,81 @@ unknown-tile = aucune tuile ne s'appelle « { $name } » ; peut-être { $near } 
 unknown-tale = aucun conte ne s'appelle « { $name } » ; les contes sont : { $tales }
 twelve-tiles = nommez douze tuiles, pas { $tiles } ; « 3 bûcheron » ou « bûcheron x3 » compte pour trois
 too-many-copies = il n'y a que { $copies } « { $name } » dans la boîte, pas { $count }
+
+## Ce que seul le plateau dessiné de la page dit
+
+mr-moment = Manche { $round } sur 2, choix { $pick } sur 6
+mr-hand = Votre main
+mr-pick-hint = Touchez une tuile pour la regarder, puis prenez-la.
+mr-sealed = Vous avez pris : { $name }. Les autres choisissent encore.
+mr-my-tiles = Devant vous
+mr-no-tiles = Rien encore.
+mr-my-tales = Vos contes
+mr-let-go = Laisser
+mr-missing = Il manque : { $tiles }
+mr-complete = Tout y est.
+mr-lovers = Amoureux : { $tiles }
+mr-circled = Entourés : { $tiles }
+mr-present = présent
+mr-absent = manque
+mr-others = Autour de la table
+mr-seat-tales = Contes de { $name }
+mr-give = Votre monstre rôde
+mr-give-to = Donner le marqueur à { $name }
+mr-tray = Tuiles à placer
+mr-spare = Deux d’entre elles resteront de côté.
+mr-kingdom = Votre royaume
+mr-kingdom-of = Le royaume de { $name }
+mr-turn-over = Face barde
+mr-face-up = Face visible
+mr-choose-tile = Choisissez une tuile, puis une case éclairée. Vous pouvez aussi la faire glisser.
+mr-choose-slot = { $name } : choisissez une case éclairée.
+mr-choose-slot-bard = { $name }, face barde : choisissez une case éclairée.
+mr-finished = Les dix cases sont remplies.
+mr-wait-build = Votre royaume est terminé. Les autres bâtissent encore.
+mr-slot-empty = { $slot }, vide
+mr-slot-open = { $slot }, possible pour : { $name }
+mr-slot-filled = { $slot } : { $name }
+mr-bard-of = { $name }, face barde
+mr-tile = { $name }, { $colour }, niveau { $level }
+mr-tile-monster = { $name }, { $colour }, niveau { $level }, monstre
+mr-show = Le spectacle du barde
+mr-show-card = Carte { $number } sur { $count } : { $name }
+mr-show-serenade = Une sérénade pour { $player } : { $name }
+mr-show-begins = Le rideau se lève. Tout le monde retourne ses jetons.
+mr-show-ends = Le rideau tombe. Chaque jeton arrivé dans un royaume vaut 2 points.
+mr-show-play = Lancer
+mr-show-pause = Pause
+mr-show-next = Carte suivante
+mr-show-end = À la fin
+mr-show-again = Encore une fois
+mr-came = arrivés au royaume : { $tokens }
+mr-left = restés : { $tokens }
+mr-kingdoms = Les royaumes
+mr-place = Place { $place }
+mr-done = résolue
+mr-story = Le conte de { $name }
+
+## Le guide de la première partie
+
+guide-pick = Deux fois, chacun reçoit sept tuiles, en prend une en secret et passe le reste. Il faut des personnages et des monstres pour la rangée du bas, puis des terrains, des ateliers, et un château au sommet. Prenez ce qui partage sa couleur avec ce que vous avez.
+guide-build = Empilez maintenant votre pyramide depuis le bas : quatre, trois, deux, un. Une tuile veut sa couleur juste en dessous. Ce qui ne va pas peut se poser côté barde, n'importe où. Appuyez sur ce qui est grisé pour savoir pourquoi.
+guide-give = Un de vos monstres s'est échappé : quelqu'un doit prendre son marqueur, qui coûte un point.
+guide-discard = Gardez les contes dont vous avez déjà les personnages et les lieux, abandonnez le plus difficile.
+guide-wait = Les autres choisissent en secret. Tous les choix s'ouvrent ensemble.
+
+## Les mots de la table en texte
+
+value-step-pick = choix des tuiles
+value-step-give = don d'un marqueur
+value-step-discard = choix des contes
+value-step-build = construction
+value-step-over = terminée
+value-passes-to-left = vers la gauche
+value-passes-to-right = vers la droite
+value-type-monster = monstre
+value-type-mission = mission
+value-type-territory = territoire
+value-type-love = amour
+value-type-heroic = héroïque
+value-type-evil = maléfique

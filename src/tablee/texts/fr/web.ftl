@@ -30,9 +30,9 @@ home-unofficial = Une édition non officielle. Les jeux sont à leurs auteurs et
 
 setup-who = Qui joue ?
 setup-presets = Tables habituelles
-setup-with-bots = Avec des robots
-setup-with-friends = Entre amis, par lien
-setup-one-screen = Tous sur cet écran
+setup-kind-bots = Avec des robots
+setup-kind-friends = Entre amis, par lien
+setup-kind-screen = Tous sur cet écran
 setup-count = Joueurs
 setup-me = moi
 setup-friend = un ami, par lien
@@ -123,6 +123,8 @@ seat-onlookers = { $count ->
     [one] { $count } spectateur
    *[other] { $count } spectateurs
 }
+seat-rename = Changer mon nom
+seat-rename-save = Enregistrer
 undo-asked = { $name } demande à revenir en arrière.
 undo-waits = On attend les autres.
 undo-yes = D'accord
@@ -212,14 +214,15 @@ field-holder = Tenu par
 field-caller = Appelle les cartes
 field-advanced-bard = Barde avancé
 
+value-caller = { $seat }
+value-holder = { $seat }
+value-gains = { $seat }
+value-gives = { $seat }
+value-winner = { $seat }
+
 ## Le guide
 
 guide-title = Votre guide
-guide-mon-royaume-pick = Deux fois, chacun reçoit sept tuiles, en prend une en secret et passe le reste. Il faut des personnages et des monstres pour la rangée du bas, puis des terrains, des ateliers, et un château au sommet. Prenez ce qui partage sa couleur avec ce que vous avez.
-guide-mon-royaume-build = Empilez maintenant votre pyramide depuis le bas : quatre, trois, deux, un. Une tuile veut sa couleur juste en dessous. Ce qui ne va pas peut se poser côté barde, n'importe où. Appuyez sur ce qui est grisé pour savoir pourquoi.
-guide-mon-royaume-give = Un de vos monstres s'est échappé : quelqu'un doit prendre son marqueur, qui coûte un point.
-guide-mon-royaume-discard = Gardez les contes dont vous avez déjà les personnages et les lieux, abandonnez le plus difficile.
-guide-mon-royaume-wait = Les autres choisissent en secret. Tous les choix s'ouvrent ensemble.
 
 learn-title = Première partie guidée
 learn-help = Deux minutes de Mon Royaume pour un Conte contre un robot étourdi, avec les règles les plus simples. Le guide dit à chaque question ce qui compte ; on peut tout reprendre tant que rien de nouveau n'est sorti.
@@ -273,6 +276,7 @@ settings-motion-auto = comme l'appareil
 settings-motion-full = tout
 settings-motion-less = le moins possible
 settings-text = Montrer les tables en texte, pour lecteurs d'écran et claviers
+settings-plain = Plateaux en mots plutôt que dessinés
 settings-shortcuts = Touches à la table : U reprendre, H conseil, C confirmer, T texte
 settings-call = Quand c'est à vous
 settings-sound = Frapper sur le bois
