@@ -27,6 +27,7 @@ KINDS = [
     "hand_over",
     "give_back",
     "say",
+    "draw",
 ]
 BATCH = 50
 PATIENCE = 120.0
@@ -115,6 +116,7 @@ class Arsenal:
             "answer_undo": {"agreed": False},
             "give_back": {},
             "say": {"text": self.text(20)},
+            "draw": {"kept": rng.randrange(3), "strokes": [self.text(20), "0 1 2"], "look": ""},
         }
         kind = rng.choice(sorted(kinds))
         return {"type": kind, "reference": rng.randrange(10**6), "seat": seat, **kinds[kind]}

@@ -32,6 +32,8 @@ ASKED: dict[tuple[str, str], dict] = {
     ("post", "/api/hand-over"): {"json": {"bot": "nobody"}},
     ("post", "/api/give-back"): {},
     ("post", "/api/say"): {"json": {"text": " "}},
+    ("post", "/api/draw"): {"json": {"kept": FAR, "strokes": []}},
+    ("get", "/api/drawings"): {},
     ("post", "/api/fork"): {"json": {"line": FAR}},
     ("post", "/api/rematch"): {},
     ("post", "/api/seats"): {"json": {"name": "Late"}},
@@ -66,6 +68,7 @@ SAID = {
     c.HandOver: lambda seat: c.HandOver(reference=1, seat=seat, bot="nobody"),
     c.GiveBack: lambda seat: c.GiveBack(reference=1, seat=seat),
     c.Say: lambda seat: c.Say(reference=1, seat=seat, text=" "),
+    c.Draw: lambda seat: c.Draw(reference=1, seat=seat, kept=FAR, strokes=[], look=""),
 }
 """Every command, said so that nothing changes."""
 

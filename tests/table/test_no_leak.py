@@ -85,5 +85,6 @@ def test_every_kind_of_message_is_known_to_this_file(kind):
     """A new kind of message must be added here, with a check that it does not leak."""
     by_projection = {messages.State, messages.Explained, messages.Refused, messages.Moment}
     without_secrets = {messages.Accepted, messages.Present}  # numbers of the client, and who is connected
+    drawn_by_people = {messages.Drawn}  # their own words, open to all: tests/table/test_drawings.py
     by_a_bot = {messages.Hinted}  # a bot sees a sampled world: tests/bots
-    assert kind in by_projection | without_secrets | by_a_bot
+    assert kind in by_projection | without_secrets | drawn_by_people | by_a_bot

@@ -15,14 +15,14 @@ from tablee.server.metrics import REFUSED
 from tablee.server.rooms import Room
 from tablee.server.storage import Link
 from tablee.table.errors import TableRefusal
-from tablee.table.messages import Explained, Hinted, Moment, State
+from tablee.table.messages import Drawings, Explained, Hinted, Moment, State
 
 bearer = HTTPBearer(
     auto_error=False, description="The token of a link: a seat's, the host's, to join, or to look on."
 )
 
 SCHEMAS: dict[str, Any] = msgspec.json.schema_components(
-    [State, Explained, Hinted, Moment], ref_template="#/components/schemas/{name}"
+    [State, Explained, Hinted, Moment, Drawings], ref_template="#/components/schemas/{name}"
 )[1]
 
 

@@ -94,6 +94,14 @@ class SayBody(Strict):
     name: Annotated[str, Field(max_length=40)] = ""
 
 
+class DrawBody(Strict):
+    """Strokes to draw after those that are kept, and the look of my parts."""
+
+    kept: Annotated[int, Field(ge=0)]
+    strokes: Annotated[list[Annotated[str, Field(max_length=4000)]], Field(max_length=200)]
+    look: Annotated[str, Field(max_length=2000)] = ""
+
+
 class ForkBody(Strict):
     """The line of one's own log to play on from."""
 

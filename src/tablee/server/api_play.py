@@ -26,8 +26,8 @@ from tablee.server.rooms import Room
 from tablee.server.shelf import known_bot
 from tablee.table.entries import AnyEntry
 from tablee.table.errors import TableRefusal
-from tablee.table.messages import Explained, Hinted, Moment, State
-from tablee.table.projection import explain, moment, project
+from tablee.table.messages import Drawings, Explained, Hinted, Moment, State
+from tablee.table.projection import drawings, explain, moment, project
 from tablee.table.table import Table
 from tablee.texts.texts import Texts
 
@@ -161,6 +161,20 @@ async def say(hall: TheHall, link: TheLink, room: TheRoom, body: m.SayBody) -> R
     return await _act(
         hall, room, link.seat, lambda table, now: table.say(link.seat, body.name, body.text, now)
     )
+
+
+@router.post("/draw", responses=answers(State))
+async def draw(hall: TheHall, seat: TheSeat, room: TheRoom, body: m.DrawBody) -> Response:
+    """Draw on my own sheet, or rub out."""
+    return await _act(
+        hall, room, seat, lambda table, now: table.draw(seat, body.kept, body.strokes, body.look, now)
+    )
+
+
+@router.get("/drawings", responses=answers(Drawings))
+async def drawn(room: TheRoom) -> Response:
+    """What all seats have drawn on their sheets."""
+    return written(Drawings(drawings=drawings(room.table)))
 
 
 async def _act(hall: Hall, room: Room, viewer: int | None, command: Command) -> Response:

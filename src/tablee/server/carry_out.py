@@ -25,6 +25,7 @@ PRICES: dict[type[c.AnyCommand], float] = {
     c.HandOver: 5,
     c.GiveBack: 5,
     c.Say: 5,
+    c.Draw: 4,
 }
 """What costs more of a connection's rate than one: it takes the table longer, or annoys people sooner."""
 
@@ -99,4 +100,6 @@ def _change_together(command: c.AnyCommand, table: Table, now: float) -> list[An
             return table.give_back(command.seat, now)
         case c.Say():
             return table.say(command.seat, command.name, command.text, now)
+        case c.Draw():
+            return table.draw(command.seat, command.kept, command.strokes, command.look, now)
     raise AssertionError(f"not a change: {command}")

@@ -108,6 +108,15 @@ class Say(ClientCommand, tag="say", frozen=True, kw_only=True):
     name: str = ""
 
 
+class Draw(ClientCommand, tag="draw", frozen=True, kw_only=True):
+    """Change the drawing of one's seat: keep its first strokes, and draw these after them."""
+
+    seat: Number
+    kept: Number
+    strokes: list[str]
+    look: str
+
+
 AnyCommand: TypeAlias = (
     Hello
     | Sit
@@ -122,6 +131,7 @@ AnyCommand: TypeAlias = (
     | HandOver
     | GiveBack
     | Say
+    | Draw
 )
 
 DECODER: msgspec.json.Decoder[AnyCommand] = msgspec.json.Decoder(AnyCommand)

@@ -5,9 +5,9 @@ from collections.abc import Callable
 
 import msgspec
 
-from tablee.table.entries import AnyEntry, StoodUp
-from tablee.table.messages import AnyMessage, Present
-from tablee.table.projection import project
+from tablee.table.entries import AnyEntry, Drew, StoodUp
+from tablee.table.messages import AnyMessage, Drawn, Present
+from tablee.table.projection import drawings, project
 from tablee.table.table import Table
 
 LONGEST_QUEUE = 200
@@ -45,6 +45,11 @@ class Guest:
                 self.send(state)
         self._heard = len(table.sayings)
 
+    def show_drawings(self, table: Table) -> None:
+        """Send all that was drawn; what is drawn later follows stroke by stroke."""
+        for drawing in drawings(table):
+            self.send(drawing)
+
 
 class Room:
     """One table, its lock, and its guests. `moved` is set anew whenever something happens."""
@@ -77,6 +82,8 @@ class Room:
         for entry in new:
             if isinstance(entry, StoodUp):
                 self.dismiss(entry.seat)
+            elif isinstance(entry, Drew):
+                self.show_stroke(entry)
         self.show(now)
 
     def show(self, now: float) -> None:
@@ -84,6 +91,12 @@ class Room:
         self.wake()
         for guest in list(self.guests):
             guest.show(self.table, now)
+
+    def show_stroke(self, drew: Drew) -> None:
+        """Show everybody connected what a seat just drew."""
+        message = Drawn(seat=drew.seat, kept=drew.kept, strokes=drew.strokes, look=drew.look)
+        for guest in list(self.guests):
+            guest.send(message)
 
     def wake(self) -> None:
         """Let whoever waits look again."""

@@ -115,6 +115,7 @@ async def _serve_guest(hall: Hall, room: Room, socket: WebSocket, hello: Hello, 
             raise TableRefusal("no-such-link")  # the seat was emptied while we were on our way in
         hall.notice(room, guest.viewers)
         guest.show(room.table, hall.clock.now())
+        guest.show_drawings(room.table)
         await _first_to_end(_send(socket, guest), _receive(hall, room, socket, guest), _end(socket, ending))
     finally:
         room.leave(guest, hall.clock.now())

@@ -129,6 +129,15 @@ class Said(Entry, tag="said", frozen=True, kw_only=True):
     text: str
 
 
+class Drew(Entry, tag="drew", frozen=True, kw_only=True):
+    """A seat changed its drawing: it keeps its first strokes, and draws these after them."""
+
+    seat: int
+    kept: int
+    strokes: list[str]
+    look: str
+
+
 class Rematched(Entry, tag="rematched", frozen=True, kw_only=True):
     """The next play of the same people is at another table."""
 
@@ -148,5 +157,6 @@ AnyEntry: TypeAlias = (
     | UndoAsked
     | UndoAnswered
     | Said
+    | Drew
     | Rematched
 )

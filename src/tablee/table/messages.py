@@ -140,4 +140,20 @@ class Present(Message, tag="present", frozen=True, kw_only=True):
     onlookers: int
 
 
-AnyMessage: TypeAlias = State | Accepted | Refused | Explained | Hinted | Moment | Present
+class Drawn(Message, tag="drawn", frozen=True, kw_only=True):
+    """A seat changed its drawing, for all to see: it keeps its first strokes, and draws these after them."""
+
+    seat: int
+    kept: int
+    strokes: list[str]
+    look: str
+    """What it chose for the look of its parts, in a word of its game's own."""
+
+
+class Drawings(msgspec.Struct, frozen=True, kw_only=True):
+    """What all seats have drawn."""
+
+    drawings: list[Drawn]
+
+
+AnyMessage: TypeAlias = State | Accepted | Refused | Explained | Hinted | Moment | Present | Drawn

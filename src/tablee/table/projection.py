@@ -11,6 +11,7 @@ from tablee.table.errors import TableRefusal
 from tablee.table.log import LogLine
 from tablee.table.messages import (
     ChoiceOut,
+    Drawn,
     Explained,
     LineOut,
     Moment,
@@ -95,6 +96,15 @@ def moment(table: Table, viewer: int | None, line: int, reference: int) -> Momen
         number = min(number, table.confirmed)
     position = table.history.position_at(number)
     return Moment(reference=reference, line=line, view=_view(position, viewer))
+
+
+def drawings(table: Table) -> list[Drawn]:
+    """The whole drawings of all seats that ever drew; they are open to everybody."""
+    return [
+        Drawn(seat=seat, kept=0, strokes=drawing.strokes, look=drawing.look)
+        for seat, drawing in enumerate(table.drawings)
+        if drawing.ink
+    ]
 
 
 def _view(position: Position, viewer: int | None) -> msgspec.Raw:

@@ -11,11 +11,13 @@ from tablee.kernel.position import Event, Position, Result
 from tablee.kernel.rng import rng_from
 from tablee.table.chairs import Chair
 from tablee.table.clocks import Clocks
+from tablee.table.drawings import Drawing
 from tablee.table.entries import (
     AnyEntry,
     BotTookOver,
     Confirmed,
     Decided,
+    Drew,
     GaveBack,
     Opened,
     Rematched,
@@ -53,6 +55,7 @@ class Table:
         self.undo: UndoAsked | None = None
         self.agreed: set[int] = set()
         self.sayings: list[Said] = []
+        self.drawings = [Drawing() for _ in range(opened.seats)]
         self.rematch: str | None = None
         self.notes: list[tuple[int, str]] = []
         """Who played for whom from which decision on, for the record."""
@@ -214,6 +217,13 @@ class Table:
         said = self._chair(seat).name if seat is not None else " ".join(name.split())[:LONGEST_NAME]
         return [Said(at=now, seat=seat, name=said, text=clean)]
 
+    def draw(self, seat: int, kept: int, strokes: list[str], look: str, now: float) -> list[AnyEntry]:
+        """A seat draws on its own sheet, or rubs out; no rule ever reads it."""
+        self._chair(seat)
+        self._playing()
+        self.drawings[seat].check(kept, strokes, look)
+        return [Drew(at=now, seat=seat, kept=kept, strokes=strokes, look=look)]
+
     def announce_rematch(self, table: str, now: float) -> list[AnyEntry]:
         """The next play of the same people is at another table, made by the caller."""
         if self.result is None:
@@ -245,6 +255,8 @@ class Table:
                 self._deal()
             case Said():
                 self.sayings.append(entry)
+            case Drew():
+                self.drawings[entry.seat].draw(entry.kept, entry.strokes, entry.look)
             case Rematched():
                 self.rematch = entry.table
             case _:

@@ -117,7 +117,16 @@ export interface Present {
   onlookers: number;
 }
 
-export type AnyMessage = State | Accepted | Refused | Explained | Hinted | Moment | Present;
+/** A seat changed its drawing, for all to see: it keeps its first strokes, and draws these after them. */
+export interface Drawn {
+  type: "drawn";
+  seat: number;
+  kept: number;
+  strokes: string[];
+  look: string;
+}
+
+export type AnyMessage = State | Accepted | Refused | Explained | Hinted | Moment | Present | Drawn;
 
 /** First of all: the links held (several seats of one table on a shared screen), and what was seen before. */
 export interface Hello {
@@ -224,7 +233,17 @@ export interface Say {
   name?: string;
 }
 
-export type AnyCommand = Hello | Sit | Answer | TakeBack | Confirm | Why | Hint | Look | AskUndo | AnswerUndo | HandOver | GiveBack | Say;
+/** Change the drawing of one's seat: keep its first strokes, and draw these after them. */
+export interface Draw {
+  type: "draw";
+  reference: number;
+  seat: number;
+  kept: number;
+  strokes: string[];
+  look: string;
+}
+
+export type AnyCommand = Hello | Sit | Answer | TakeBack | Confirm | Why | Hint | Look | AskUndo | AnswerUndo | HandOver | GiveBack | Say | Draw;
 
 /** What the host chooses besides the options of the game. */
 export interface TableSettings {
@@ -291,6 +310,13 @@ export interface TakeBackBody {
 export interface SayBody {
   text: string;
   name?: string;
+}
+
+/** Strokes to draw after those that are kept, and the look of my parts. */
+export interface DrawBody {
+  kept: number;
+  strokes: string[];
+  look?: string;
 }
 
 /** The line of one's own log to play on from. */
