@@ -1,5 +1,6 @@
 import type { Component, Snippet } from "svelte";
 import type { QuestionOut } from "../net/messages";
+import type { Drawing } from "../table/drawings.svelte";
 import type { Texts } from "../texts/texts.svelte";
 
 /** What every board gets: a view and the open question in, one decision out. */
@@ -21,6 +22,10 @@ export interface BoardProps {
   reducedMotion: boolean;
   /** The score sheet, for a board of `ENDS_ITSELF` to show where it belongs; none when a past moment is shown. */
   ending?: Snippet | undefined;
+  /** What the seats drew on their sheets, where a board lets them. */
+  drawings?: ReadonlyMap<number, Drawing>;
+  /** Change the drawing of one of this browser's own seats. */
+  draw?: (seat: number, drawing: Drawing) => void;
 }
 
 export type Board = Component<BoardProps>;

@@ -1,5 +1,6 @@
 import type { AnyMessage, LineOut, Moment, Present, SayingOut, State } from "../net/messages";
 import { isRefused, TableSocket, type Command, type Connection } from "../net/socket";
+import { Drawings } from "./drawings.svelte";
 import { tokensOf, type OwnTable } from "./mine.svelte";
 
 type Viewer = number | null;
@@ -29,6 +30,7 @@ export class PlayTable {
   busy = $state(false);
   arrivedAt = $state(0);
 
+  readonly drawings = new Drawings((command) => this.socket.send(command));
   private readonly socket: TableSocket;
   private readonly moments = new Map<number, unknown>();
 
@@ -170,7 +172,9 @@ export class PlayTable {
 
   private receive(message: AnyMessage): void {
     if (message.type === "present") this.present = message;
+    if (message.type === "drawn") this.drawings.receive(message);
     if (message.type === "state") this.show(message);
+    if (message.type === "state") this.drawings.flush();
   }
 
   private show(state: State): void {
