@@ -405,3 +405,325 @@ note-guest = { $kind ->
    *[other] { $kind }: { $power }
 }
 note-owner = from { $name }, { $power }
+
+## On the page
+
+board-oc-dice = The dice
+board-oc-die = { $die }: { $face }{ $used ->
+    [yes] , used
+   *[no] { "" }
+}
+board-oc-rolls = { $mine ->
+    [yes] It is your turn. Roll the dice!
+   *[no] It is { $name }'s turn.
+}
+board-oc-builds = { $mine ->
+    [yes] You build.
+   *[no] { $name } builds.
+}
+board-oc-use-both = Touch a green cell, or a button. Both dice are yours.
+board-oc-use-one = Choose one of the two dice: touch a green cell, or a button.
+board-oc-use-wait = The others are still choosing.
+board-oc-hint = hint
+board-oc-grid = Your board
+board-oc-cell = { $cell }, { $token ->
+    [yes] a token on it.
+   *[no] empty.
+}
+board-oc-cell-lit = You can put a token here.
+board-oc-cell-lift = You can take this token.
+board-oc-reserve = { $tokens ->
+    [one] { $tokens } token in your reserve
+   *[other] { $tokens } tokens in your reserve
+}
+board-oc-line = { $gives }: { $missing ->
+    [0] a full line!
+    [one] { $missing } token is missing.
+   *[other] { $missing } tokens are missing.
+}
+board-oc-breaks = This breaks: { $lines }.
+board-oc-line-ready = full, you can build.
+board-oc-line-clear = full but no use any more, you can take the tokens back.
+board-oc-line-missing = { $missing ->
+    [one] { $missing } token is missing.
+   *[other] { $missing } tokens are missing.
+}
+board-oc-line-full = full.
+board-oc-line-blocked = full, but not possible for now.
+
+board-oc-display = Guests to choose from (pile: { $pile })
+board-oc-my-guests = Your guests ({ $count })
+board-oc-no-guests = Nobody yet. Build a floor of your keep and a guest will come.
+board-oc-worth = { $points ->
+    [one] worth { $points } point
+   *[other] worth { $points } points
+}
+board-oc-type-lightning = Lightning
+board-oc-type-hourglass = Hourglass
+board-oc-type-crown = Crown
+
+board-oc-others = The other castles
+board-oc-look-at = Show large: { $name }
+board-oc-my-castle = Back to my castle
+board-oc-thinks = is thinking…
+board-oc-through = has chosen
+board-oc-waits = waits
+board-oc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-oc-parts = { $parts } parts of 12
+board-oc-full-lines = full lines: { $lines }
+board-oc-hidden-guests = hidden guests: { $guests }
+board-oc-others-grid = Tokens placed: { $tokens }. Full lines: { $full }.
+
+board-oc-castle-of = The castle of { $name }
+board-oc-fact-towers = Towers: { $count } of 4 (values: { $values }).
+board-oc-fact-walls = Walls: { $count } of 4.
+board-oc-fact-floors = Floors of the keep: { $count } of 4.
+board-oc-fact-flags = Flags: { $count } of 6 (values: { $values }).
+board-oc-fact-residents = Residents: { $count } of 30, for { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-oc-fact-sun = The sun shines.
+board-oc-fact-cloud = The cloud is there: this castle is finished.
+board-oc-fact-extra-clouds = Extra clouds: { $count }.
+board-oc-total = Points
+board-oc-built = Parts
+
+board-oc-draw = Draw
+board-oc-looks = Colours and patterns
+board-oc-save = Keep, print
+board-oc-hide = Hide these drawings
+board-oc-pad = Your sheet: draw with a finger or the mouse
+board-oc-pens = Your pencils
+board-oc-eraser = Eraser
+board-oc-undo = Undo
+board-oc-width-0 = thin line
+board-oc-width-1 = medium line
+board-oc-width-2 = thick line
+board-oc-colour = Colour
+board-oc-colour-black = black
+board-oc-colour-dark = dark grey
+board-oc-colour-red = red
+board-oc-colour-yellow = yellow
+board-oc-colour-green = green
+board-oc-colour-blue = blue
+board-oc-colour-violet = violet
+board-oc-colour-pink = pink
+board-oc-colour-brown = brown
+board-oc-colour-grey = grey
+board-oc-colour-white = white
+board-oc-colour-teal = teal
+board-oc-which = What?
+board-oc-pattern = Pattern
+board-oc-extra = Little extra
+board-oc-auto = Let what I build draw itself
+board-oc-look-residents = the residents
+board-oc-look-sky = the sky
+board-oc-look-none = nothing
+board-oc-look-cone-roof = pointed roof
+board-oc-look-crenellated = battlements
+board-oc-look-onion-dome = dome
+board-oc-look-stepped-roof = stepped roof
+board-oc-look-broken-top-with-ivy = old tower with ivy
+board-oc-look-arrow-slits = arrow slits
+board-oc-look-round-window = round window
+board-oc-look-balcony = balcony
+board-oc-look-weathercock = weathercock
+board-oc-look-storks-nest = stork's nest
+board-oc-look-square-stones = square stones
+board-oc-look-round-stones = round stones
+board-oc-look-timber-frame = beams
+board-oc-look-mossy = moss
+board-oc-look-ladder = ladder
+board-oc-look-lantern = lantern
+board-oc-look-washing-line = washing line
+board-oc-look-drawbridge = drawbridge
+board-oc-look-archer = archer
+board-oc-look-plain = plain
+board-oc-look-tall-windows = tall windows
+board-oc-look-half-timbered = half-timbered
+board-oc-look-stained-glass = stained glass
+board-oc-look-flower-box = flowers
+board-oc-look-curtain = curtains
+board-oc-look-candle = candle
+board-oc-look-cat = cat
+board-oc-look-lion = lion
+board-oc-look-lily = lily
+board-oc-look-oak = oak
+board-oc-look-star = star
+board-oc-look-stripes = stripes
+board-oc-look-chequers = chequers
+board-oc-look-dragon = dragon
+board-oc-look-key = key
+board-oc-look-crowd = everybody
+board-oc-look-farmer = farmers
+board-oc-look-baker = bakers
+board-oc-look-page = pages
+board-oc-look-minstrel = minstrels
+board-oc-look-smith = smiths
+board-oc-look-child = children
+board-oc-look-lady = ladies
+board-oc-look-goose-girl = goose girls
+board-oc-look-hat = hats
+board-oc-look-basket = baskets
+board-oc-look-dog = dogs
+board-oc-look-smiling = smiling
+board-oc-look-swirled = swirls
+board-oc-look-birds = birds
+board-oc-look-kite = kite
+board-oc-look-balloon = balloon
+
+board-oc-caption = { $points ->
+    [one] The castle of { $name }: { $points } point
+   *[other] The castle of { $name }: { $points } points
+}
+board-oc-file = my-castle
+board-oc-save-png = Picture (PNG)
+board-oc-save-svg = Picture (SVG)
+board-oc-print-castle = Print this castle
+board-oc-print-kit = Print an empty sheet and board
+board-oc-print-name = The castle of
+
+board-oc-on-paper = I draw on paper
+board-oc-tasks = To draw now
+board-oc-no-tasks = Nothing for now. The table rolls and counts; you touch your board to say what you do.
+board-oc-task-done = It is drawn!
+board-oc-task-tower = Draw the { $part } and write { $value } on it.
+board-oc-task-wall = Draw the { $part }.
+board-oc-task-keep-floor = Draw the { $part }.
+board-oc-task-flag = Draw a flag and write { $value } on it: { $part }.
+board-oc-task-residents = { $value ->
+    [one] Draw { $value } resident.
+   *[other] Draw { $value } residents.
+}
+board-oc-task-sun = Draw the sun: 4 points!
+board-oc-task-end-cloud = Draw the cloud: your castle is finished!
+board-oc-task-extra-cloud = Draw a cloud of 2 points.
+
+board-oc-power-architect = Place a token on any empty cell of your board and get 1 resident.
+board-oc-power-bohemian = Get 4 residents.
+board-oc-power-lumberjack = Get 2 Wood.
+board-oc-power-dagobert = Roll one die and get its result twice.
+board-oc-power-magician = Move up to 2 of your tokens to empty cells of your board.
+board-oc-power-merchant = Get 2 Gold.
+board-oc-power-miner = Get 2 Stone.
+board-oc-power-peasant = Get 2 Food.
+board-oc-power-shepherdess = A '?' face may draw an extra cloud of 2 points instead of choosing a face.
+board-oc-power-knight = A Residents face may place a token on any empty cell instead of drawing 2 residents.
+board-oc-power-cook = A Food face gives 1 Food and 1 resident.
+board-oc-power-guard = Nobody can steal your crown guests.
+board-oc-power-monk = A Gold face may draw a flag of 2 points instead of placing a token.
+board-oc-power-troll = You may use your Wood as Stone and the other way round.
+board-oc-power-courtesan = End: 1 point per crown guest you have, this one included.
+board-oc-power-jester = End: 1 point per floor of your keep.
+board-oc-power-prince = End: 1 point per wall of your castle.
+board-oc-power-princess = End: 1 point per tower of your castle.
+board-oc-power-queen = 3 points, no effect.
+board-oc-power-king = End: 1 point per flag in your castle.
+
+## The table as text
+
+field-game = game
+field-version = version
+field-board = board
+field-me = your seat
+field-step = step
+field-to-act = who chooses
+field-turn = turn
+field-first = first player
+field-active = active player
+field-builder = who builds
+field-line = line
+field-dice = dice
+field-die = die
+field-face = face
+field-used = used
+field-dagobert = Dagobert's die
+field-pile = pile
+field-display = guests to choose from
+field-unseen = guests not seen yet
+field-effect = guest at work
+field-seats = castles
+field-seat = seat
+field-sun = sun
+field-finisher = finished castle
+field-unfinished = stopped
+field-sheet = sheet
+field-points = points
+field-places = places
+field-reserve = tokens in reserve
+field-cells = cells
+field-cell = cell
+field-resource = resource
+field-token = token
+field-lines = lines
+field-kind = gives
+field-value = value
+field-missing = missing tokens
+field-possible = possible
+field-counts = still counts
+field-crosses = breaks
+field-towers = towers
+field-walls = walls
+field-floors = keep floors
+field-flags = flags
+field-part = part
+field-drawn = drawn
+field-parts = parts of 12
+field-residents = residents
+field-cloud = cloud
+field-extra-clouds = extra clouds
+field-guest-count = number of guests
+field-guests = guests
+field-guest = guest
+field-through = through with the dice
+field-score = score
+field-sky = sun and clouds
+field-total = total
+field-left = left
+field-lifted = token in hand
+field-moved = token moved
+field-name = name
+word-oh-mon-chateau = Once Upon a Castle
+word-board-green = green face
+word-board-blue = blue face
+word-guide = dotted
+word-blank = blank
+word-roll = roll
+word-dice = use the dice
+word-construct = construct
+word-tower = tower
+word-wall = wall
+word-flag = flag
+word-keep = keep floor
+word-reactivate = use again
+word-steal = steal
+word-gift = a guest brings something
+word-over = over
+word-towers = towers
+word-sky = sun and clouds
+word-flags = flags
+word-guests = guests
+verb-roll = Roll
+verb-place = Place a token
+verb-residents = Draw residents
+verb-monk = The Monk's flag
+verb-cloud = The Shepherdess's cloud
+verb-cook = The Cook's resident
+verb-skip = Let a die go
+verb-pass = Take nothing
+verb-build = Build
+verb-clear = Clear a line
+verb-stop = Enough
+verb-tower = Draw a tower
+verb-wall = Draw a wall
+verb-flag = Draw a flag
+verb-take = Invite
+verb-reactivate = Use again
+verb-steal = Steal
+verb-put = Put the token
+verb-draw = Draw the residents
+verb-lift = Take a token

@@ -405,3 +405,325 @@ note-guest = { $kind ->
    *[other] { $kind } : { $power }
 }
 note-owner = de { $name }, { $power }
+
+## Sur la page
+
+board-oc-dice = Les dés
+board-oc-die = { $die } : { $face }{ $used ->
+    [yes] , déjà utilisé
+   *[no] { "" }
+}
+board-oc-rolls = { $mine ->
+    [yes] C'est ton tour. Lance les dés !
+   *[no] C'est le tour de { $name }.
+}
+board-oc-builds = { $mine ->
+    [yes] Tu construis.
+   *[no] { $name } construit.
+}
+board-oc-use-both = Touche une case verte, ou un bouton. Les deux dés sont à toi.
+board-oc-use-one = Choisis un des deux dés : touche une case verte, ou un bouton.
+board-oc-use-wait = Les autres choisissent encore.
+board-oc-hint = conseil
+board-oc-grid = Ton plateau
+board-oc-cell = { $cell }, { $token ->
+    [yes] jeton posé.
+   *[no] case libre.
+}
+board-oc-cell-lit = Tu peux poser un jeton ici.
+board-oc-cell-lift = Tu peux prendre ce jeton.
+board-oc-reserve = { $tokens ->
+    [one] { $tokens } jeton dans ta réserve
+   *[other] { $tokens } jetons dans ta réserve
+}
+board-oc-line = { $gives } : { $missing ->
+    [0] ligne pleine !
+    [one] il manque { $missing } jeton.
+   *[other] il manque { $missing } jetons.
+}
+board-oc-breaks = Cela défait : { $lines }.
+board-oc-line-ready = ligne pleine, tu peux construire.
+board-oc-line-clear = ligne pleine qui ne donne plus rien, tu peux reprendre les jetons.
+board-oc-line-missing = { $missing ->
+    [one] il manque { $missing } jeton.
+   *[other] il manque { $missing } jetons.
+}
+board-oc-line-full = ligne pleine.
+board-oc-line-blocked = ligne pleine, mais impossible pour l'instant.
+
+board-oc-display = Invités au choix (pioche : { $pile })
+board-oc-my-guests = Tes Invités ({ $count })
+board-oc-no-guests = Personne encore. Construis un étage du donjon : un Invité viendra.
+board-oc-worth = { $points ->
+    [one] vaut { $points } point
+   *[other] vaut { $points } points
+}
+board-oc-type-lightning = Éclair
+board-oc-type-hourglass = Sablier
+board-oc-type-crown = Couronne
+
+board-oc-others = Les autres châteaux
+board-oc-look-at = Voir en grand : { $name }
+board-oc-my-castle = Revenir à mon château
+board-oc-thinks = réfléchit…
+board-oc-through = a choisi
+board-oc-waits = attend son tour
+board-oc-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+board-oc-parts = { $parts } parties sur 12
+board-oc-full-lines = lignes pleines : { $lines }
+board-oc-hidden-guests = Invités cachés : { $guests }
+board-oc-others-grid = Jetons posés : { $tokens }. Lignes pleines : { $full }.
+
+board-oc-castle-of = Le château de { $name }
+board-oc-fact-towers = Tours : { $count } sur 4 (valeurs : { $values }).
+board-oc-fact-walls = Murs : { $count } sur 4.
+board-oc-fact-floors = Étages du donjon : { $count } sur 4.
+board-oc-fact-flags = Drapeaux : { $count } sur 6 (valeurs : { $values }).
+board-oc-fact-residents = Habitants : { $count } sur 30, pour { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+board-oc-fact-sun = Le soleil brille.
+board-oc-fact-cloud = Le nuage est là : ce château est fini.
+board-oc-fact-extra-clouds = Nuages en plus : { $count }.
+board-oc-total = Points
+board-oc-built = Parties
+
+board-oc-draw = Dessiner
+board-oc-looks = Couleurs et motifs
+board-oc-save = Garder, imprimer
+board-oc-hide = Cacher ses dessins
+board-oc-pad = Ta feuille : dessine avec le doigt ou la souris
+board-oc-pens = Tes crayons
+board-oc-eraser = Gomme
+board-oc-undo = Annuler
+board-oc-width-0 = trait fin
+board-oc-width-1 = trait moyen
+board-oc-width-2 = gros trait
+board-oc-colour = Couleur
+board-oc-colour-black = noir
+board-oc-colour-dark = gris foncé
+board-oc-colour-red = rouge
+board-oc-colour-yellow = jaune
+board-oc-colour-green = vert
+board-oc-colour-blue = bleu
+board-oc-colour-violet = violet
+board-oc-colour-pink = rose
+board-oc-colour-brown = marron
+board-oc-colour-grey = gris
+board-oc-colour-white = blanc
+board-oc-colour-teal = bleu-vert
+board-oc-which = Quoi ?
+board-oc-pattern = Motif
+board-oc-extra = Petit plus
+board-oc-auto = Dessiner tout seul ce que je construis
+board-oc-look-residents = les habitants
+board-oc-look-sky = le ciel
+board-oc-look-none = rien
+board-oc-look-cone-roof = toit pointu
+board-oc-look-crenellated = créneaux
+board-oc-look-onion-dome = dôme
+board-oc-look-stepped-roof = toit en escalier
+board-oc-look-broken-top-with-ivy = vieille tour et lierre
+board-oc-look-arrow-slits = meurtrières
+board-oc-look-round-window = fenêtre ronde
+board-oc-look-balcony = balcon
+board-oc-look-weathercock = girouette
+board-oc-look-storks-nest = nid de cigogne
+board-oc-look-square-stones = pierres carrées
+board-oc-look-round-stones = pierres rondes
+board-oc-look-timber-frame = poutres
+board-oc-look-mossy = mousse
+board-oc-look-ladder = échelle
+board-oc-look-lantern = lanterne
+board-oc-look-washing-line = linge qui sèche
+board-oc-look-drawbridge = pont-levis
+board-oc-look-archer = archer
+board-oc-look-plain = simple
+board-oc-look-tall-windows = hautes fenêtres
+board-oc-look-half-timbered = colombages
+board-oc-look-stained-glass = vitrail
+board-oc-look-flower-box = fleurs
+board-oc-look-curtain = rideaux
+board-oc-look-candle = bougie
+board-oc-look-cat = chat
+board-oc-look-lion = lion
+board-oc-look-lily = lys
+board-oc-look-oak = chêne
+board-oc-look-star = étoile
+board-oc-look-stripes = rayures
+board-oc-look-chequers = damier
+board-oc-look-dragon = dragon
+board-oc-look-key = clé
+board-oc-look-crowd = tout le monde
+board-oc-look-farmer = fermiers
+board-oc-look-baker = boulangers
+board-oc-look-page = pages
+board-oc-look-minstrel = ménestrels
+board-oc-look-smith = forgerons
+board-oc-look-child = enfants
+board-oc-look-lady = dames
+board-oc-look-goose-girl = gardiennes d'oies
+board-oc-look-hat = chapeaux
+board-oc-look-basket = paniers
+board-oc-look-dog = chiens
+board-oc-look-smiling = souriant
+board-oc-look-swirled = tourbillons
+board-oc-look-birds = oiseaux
+board-oc-look-kite = cerf-volant
+board-oc-look-balloon = montgolfière
+
+board-oc-caption = { $points ->
+    [one] Le château de { $name } : { $points } point
+   *[other] Le château de { $name } : { $points } points
+}
+board-oc-file = mon-chateau
+board-oc-save-png = Image (PNG)
+board-oc-save-svg = Image (SVG)
+board-oc-print-castle = Imprimer ce château
+board-oc-print-kit = Imprimer une feuille et un plateau vides
+board-oc-print-name = Le château de
+
+board-oc-on-paper = Je dessine sur du papier
+board-oc-tasks = À dessiner maintenant
+board-oc-no-tasks = Rien pour l'instant. La table lance les dés et compte ; toi, tu touches ton plateau pour dire ce que tu fais.
+board-oc-task-done = C'est dessiné !
+board-oc-task-tower = Dessine la { $part } et écris { $value } dessus.
+board-oc-task-wall = Dessine le { $part }.
+board-oc-task-keep-floor = Dessine le { $part }.
+board-oc-task-flag = Dessine un drapeau et écris { $value } dessus : { $part }.
+board-oc-task-residents = { $value ->
+    [one] Dessine { $value } habitant.
+   *[other] Dessine { $value } habitants.
+}
+board-oc-task-sun = Dessine le soleil : 4 points !
+board-oc-task-end-cloud = Dessine le nuage : ton château est fini !
+board-oc-task-extra-cloud = Dessine un nuage à 2 points.
+
+board-oc-power-architect = Pose un jeton sur la case libre de ton choix et dessine 1 habitant.
+board-oc-power-bohemian = Dessine 4 habitants.
+board-oc-power-lumberjack = Reçois 2 Bois.
+board-oc-power-dagobert = Lance un dé : son résultat compte deux fois pour toi.
+board-oc-power-magician = Déplace jusqu'à 2 de tes jetons vers des cases libres de ton plateau.
+board-oc-power-merchant = Reçois 2 Or.
+board-oc-power-miner = Reçois 2 Pierre.
+board-oc-power-peasant = Reçois 2 Nourriture.
+board-oc-power-shepherdess = Avec la face « ? », tu peux dessiner un nuage de plus, à 2 points, au lieu de choisir une face.
+board-oc-power-knight = Avec la face Habitants, tu peux poser un jeton sur la case libre de ton choix au lieu de dessiner 2 habitants.
+board-oc-power-cook = La face Nourriture te donne en plus 1 habitant.
+board-oc-power-guard = Personne ne peut voler tes Invités « couronne ».
+board-oc-power-monk = Avec la face Or, tu peux dessiner un drapeau à 2 points au lieu de poser un jeton.
+board-oc-power-troll = Ton Bois peut servir de Pierre, et ta Pierre de Bois.
+board-oc-power-courtesan = Fin de partie : 1 point par Invité « couronne » chez toi, elle comprise.
+board-oc-power-jester = Fin de partie : 1 point par étage de ton donjon.
+board-oc-power-prince = Fin de partie : 1 point par mur de ton château.
+board-oc-power-princess = Fin de partie : 1 point par tour de ton château.
+board-oc-power-queen = 3 points, sans effet.
+board-oc-power-king = Fin de partie : 1 point par drapeau de ton château.
+
+## La table en texte
+
+field-game = jeu
+field-version = version
+field-board = plateau
+field-me = ta place
+field-step = moment
+field-to-act = à qui de choisir
+field-turn = tour
+field-first = premier joueur
+field-active = joueur actif
+field-builder = qui construit
+field-line = ligne
+field-dice = dés
+field-die = dé
+field-face = face
+field-used = utilisé
+field-dagobert = dé de Dagobert
+field-pile = pioche
+field-display = Invités au choix
+field-unseen = Invités pas encore vus
+field-effect = Invité qui agit
+field-seats = châteaux
+field-seat = place
+field-sun = soleil
+field-finisher = château fini
+field-unfinished = partie arrêtée
+field-sheet = feuille
+field-points = points
+field-places = rangs
+field-reserve = jetons en réserve
+field-cells = cases
+field-cell = case
+field-resource = ressource
+field-token = jeton
+field-lines = lignes
+field-kind = donne
+field-value = valeur
+field-missing = jetons manquants
+field-possible = possible
+field-counts = compte encore
+field-crosses = défait
+field-towers = tours
+field-walls = murs
+field-floors = étages du donjon
+field-flags = drapeaux
+field-part = partie
+field-drawn = dessiné
+field-parts = parties sur 12
+field-residents = habitants
+field-cloud = nuage
+field-extra-clouds = nuages en plus
+field-guest-count = nombre d'Invités
+field-guests = Invités
+field-guest = Invité
+field-through = a fini avec les dés
+field-score = points
+field-sky = soleil et nuages
+field-total = total
+field-left = encore
+field-lifted = jeton en main
+field-moved = jeton déplacé
+field-name = nom
+word-oh-mon-chateau = Oh mon château
+word-board-green = face verte
+word-board-blue = face bleue
+word-guide = en pointillés
+word-blank = vierge
+word-roll = lancer les dés
+word-dice = utiliser les dés
+word-construct = construire
+word-tower = tour
+word-wall = mur
+word-flag = drapeau
+word-keep = étage du donjon
+word-reactivate = réactiver
+word-steal = voler
+word-gift = un Invité apporte quelque chose
+word-over = fin de partie
+word-towers = tours
+word-sky = soleil et nuages
+word-flags = drapeaux
+word-guests = Invités
+verb-roll = Lancer
+verb-place = Poser un jeton
+verb-residents = Dessiner des habitants
+verb-monk = Drapeau du Moine
+verb-cloud = Nuage de la Bergère
+verb-cook = Habitant du Cuisinier
+verb-skip = Laisser un dé
+verb-pass = Ne rien prendre
+verb-build = Construire
+verb-clear = Libérer une ligne
+verb-stop = C'est tout
+verb-tower = Dessiner une tour
+verb-wall = Dessiner un mur
+verb-flag = Dessiner un drapeau
+verb-take = Inviter
+verb-reactivate = Réactiver
+verb-steal = Voler
+verb-put = Poser le jeton
+verb-draw = Dessiner les habitants
+verb-lift = Prendre un jeton
