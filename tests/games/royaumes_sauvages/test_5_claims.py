@@ -2,7 +2,7 @@
 
 import pytest
 
-from .helpers import a_table, column, hand, influence, legal_lines, listen, play, refusal, told
+from .helpers import a_table, column, hand, influence, legal_lines, listen, new_game, play, refusal, told
 
 EVENS = "bee_2 bee_4 bee_6 bee_8"
 EVEN = {"realm_4": "even_only", "realm_8": "odd_only", "realm_6": "high_values"}
@@ -129,3 +129,17 @@ def test_columns_are_open_to_everybody():
     for seat in [None, 0, 1, 2]:
         shown = state.view(seat).realms[3].column
         assert [(card.card, card.side) for card in shown] == [("owl_2", 1), ("bee_8", 0), ("wolf_1", 2)]
+
+
+@pytest.mark.rule("RS-5.2")
+@pytest.mark.parametrize("seed", range(3))
+def test_every_card_of_the_hand_has_a_realm_to_go_to_or_a_reason_why_not(seed):
+    state = new_game(2, seed)
+    for _ in range(5):
+        (seat,) = state.to_act()
+        refused = {(one.card, one.realm) for one in state.view(seat).me.refused}
+        legal = {tuple(one.words) for one in state.legal(seat) if one.verb == "claim"}
+        assert refused.isdisjoint(legal)
+        assert len(refused | legal) == 4 * 5
+        assert state.view(1 - seat).me.refused == []
+        play(state, f"{seat} {state.legal(seat)[0].notation}")

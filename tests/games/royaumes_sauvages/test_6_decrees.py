@@ -273,21 +273,21 @@ def test_a_block_by_a_neighbour_ends_when_its_last_card_changes():
 @pytest.mark.parametrize(
     ("decree", "columns", "card", "reason", "blame"),
     [
-        ("at_least_highest_neighbour", NEXT_DOOR, "okapi_4", "decree-value-ge", ["owl_6", "6"]),
-        ("at_most_lowest_neighbour", NEXT_DOOR, "okapi_4", "decree-value-le", ["bee_3", "3"]),
-        ("below_highest_neighbour", NEXT_DOOR, "okapi_6", "decree-value-lt", ["owl_6", "6"]),
-        ("above_lowest_neighbour", NEXT_DOOR, "okapi_3", "decree-value-gt", ["bee_3", "3"]),
-        ("same_value_as_neighbour", NEXT_DOOR, "okapi_4", "decree-none-fits", []),
-        ("same_value_as_neighbour", ONE_SIDE, "okapi_4", "decree-value-eq", ["owl_6", "6"]),
-        ("same_species_as_neighbour", ONE_SIDE, "okapi_4", "decree-species-eq", ["owl_6", "6"]),
-        ("gap_to_neighbours", NEXT_DOOR, "okapi_5", "decree-gap-ge", ["owl_6", "2"]),
-        ("one_step_from_last", SELF, "okapi_1", "decree-gap-eq", ["bee_5", "1"]),
-        ("ascending_from_1", {"realm_6": "bee_1"}, "okapi_4", "decree-step", ["bee_1", "2"]),
-        ("unique_values_here", SELF, "okapi_3", "decree-value-ne", ["owl_3", "3"]),
-        ("unique_species_here", SELF, "owl_1", "decree-species-ne", ["owl_3", "3"]),
-        ("alternate_parity", SELF, "okapi_1", "decree-parity-ne", ["bee_5", "5"]),
-        ("linked_to_last", SELF, "okapi_1", "decree-none-fits", []),
-        ("value_nowhere_else", FAR_ONLY, "okapi_3", "decree-value-ne", ["wolf_3", "3"]),
+        ("at_least_highest_neighbour", NEXT_DOOR, "okapi_4", "decree-value-ge", ["owl_6", "6", "realm_7"]),
+        ("at_most_lowest_neighbour", NEXT_DOOR, "okapi_4", "decree-value-le", ["bee_3", "3", "realm_5"]),
+        ("below_highest_neighbour", NEXT_DOOR, "okapi_6", "decree-value-lt", ["owl_6", "6", "realm_7"]),
+        ("above_lowest_neighbour", NEXT_DOOR, "okapi_3", "decree-value-gt", ["bee_3", "3", "realm_5"]),
+        ("same_value_as_neighbour", NEXT_DOOR, "okapi_4", "decree-none-fits-2", ["owl_6", "bee_3"]),
+        ("same_value_as_neighbour", ONE_SIDE, "okapi_4", "decree-value-eq", ["owl_6", "6", "realm_7"]),
+        ("same_species_as_neighbour", ONE_SIDE, "okapi_4", "decree-species-eq", ["owl_6", "6", "realm_7"]),
+        ("gap_to_neighbours", NEXT_DOOR, "okapi_5", "decree-gap-ge", ["owl_6", "2", "realm_7"]),
+        ("one_step_from_last", SELF, "okapi_1", "decree-gap-eq", ["bee_5", "1", "realm_6"]),
+        ("ascending_from_1", {"realm_6": "bee_1"}, "okapi_4", "decree-step", ["bee_1", "2", "realm_6"]),
+        ("unique_values_here", SELF, "okapi_3", "decree-value-ne", ["owl_3", "3", "realm_6"]),
+        ("unique_species_here", SELF, "owl_1", "decree-species-ne", ["owl_3", "3", "realm_6"]),
+        ("alternate_parity", SELF, "okapi_1", "decree-parity-ne", ["bee_5", "5", "realm_6"]),
+        ("linked_to_last", SELF, "okapi_1", "decree-none-fits-1", ["bee_5"]),
+        ("value_nowhere_else", FAR_ONLY, "okapi_3", "decree-value-ne", ["wolf_3", "3", "realm_8"]),
     ],
 )
 def test_a_refusal_names_the_card_that_stands_against_it(decree, columns, card, reason, blame):
@@ -296,3 +296,25 @@ def test_a_refusal_names_the_card_that_stands_against_it(decree, columns, card, 
     assert found is not None
     assert (found.rule, found.reason) == ("RS-6.2", reason)
     assert found.words == [card, "realm_6", decree, *blame]
+
+
+# What the picture of a decree is drawn from
+
+
+@pytest.mark.rule("RS-6.7")
+@pytest.mark.parametrize(
+    ("decree", "formula"),
+    [
+        ("even_only", "value one_of 2 4 6 8"),
+        ("lizard_or_tiger", "species one_of lizard tiger"),
+        ("ascending_from_1", "first value one_of 1 then step 1 every_card"),
+        ("alternate_parity", "parity unlike every_card"),
+        ("linked_to_last", "species equal every_card or value equal every_card"),
+        ("at_least_highest_neighbour", "value at_least highest_card"),
+        ("gap_to_neighbours", "gap at_least 2 every_card"),
+        ("species_seen_elsewhere", "species equal any_card"),
+    ],
+)
+def test_a_decree_is_told_in_a_formula(decree, formula):
+    state = a_table(2, decrees={"realm_6": decree})
+    assert state.view(None).realms[2].decree.formula == formula.split()

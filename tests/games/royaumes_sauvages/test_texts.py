@@ -12,7 +12,7 @@ from tablee.kernel.seed import secret_of
 from tablee.texts.rulebook import read_rulebook
 from tablee.texts.texts import Texts
 
-from .helpers import GAME, LEVELS, new_game
+from .helpers import GAME, LEVELS, a_table, new_game
 
 LANGUAGES = ["fr", "en"]
 NAMES = [f"player {seat}" for seat in range(5)]
@@ -20,8 +20,9 @@ TEXTS = {lang: Texts(lang, GAME, NAMES) for lang in LANGUAGES}
 REASONS = [
     *[f"value-{operator}" for operator in OPERATORS],
     *[f"gap-{operator}" for operator in OPERATORS],
-    *["species-eq", "species-ne", "parity-eq", "parity-ne", "step", "none-fits", "card", "first"],
+    *["species-eq", "species-ne", "parity-eq", "parity-ne", "step"],
 ]
+WITHOUT_ONE_TO_BLAME = ["card", "first", "none-fits", *[f"none-fits-{count}" for count in range(1, 5)]]
 
 
 def ids_of(lang):
@@ -69,13 +70,40 @@ def test_everything_that_can_be_decided_asked_or_scored_has_words(lang):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("reason", REASONS)
-def test_every_reason_of_a_decree_has_words(lang, reason):
+def test_a_decree_that_refuses_names_the_card_to_blame(lang, reason):
     texts = TEXTS[lang]
-    refusal = Refusal("RS-6.2", f"decree-{reason}", ["bee_3", "realm_4", "even_only", "owl_6", "6"])
+    refusal = Refusal(
+        "RS-6.2", f"decree-{reason}", ["bee_3", "realm_4", "even_only", "owl_6", "6", "realm_5"]
+    )
     said = texts.refusal(refusal)
     assert texts.has(f"why-decree-{reason}")
     assert said.endswith("[RS-6.2]")
-    assert GAME.component_name("realm_4", lang) in said
+    assert GAME.component_name("owl_6", lang) in said
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("reason", WITHOUT_ONE_TO_BLAME)
+def test_a_decree_that_refuses_names_itself_and_the_cards_that_count(lang, reason):
+    texts = TEXTS[lang]
+    counting = ["owl_6", "frog_2", "wolf_1", "tiger_8"][: int(reason[-1]) if reason[-1].isdigit() else 0]
+    said = texts.refusal(Refusal("RS-6.2", f"decree-{reason}", ["bee_3", "realm_4", "even_only", *counting]))
+    for word in ["bee_3", "even_only", *counting]:
+        assert GAME.component_name(word, lang) in said
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"),
+    [
+        ("fr", "Il faut au moins 6 à cause de Chouette 6 (Montagnes). [RS-6.2]"),
+        ("en", "Needs at least 6: Mountains shows Owl 6. [RS-6.2]"),
+    ],
+)
+def test_a_greyed_realm_says_which_condition_fails(lang, said):
+    decree = "at_least_highest_neighbour"
+    state = a_table(2, hands=["bee_3 bee_7"], columns={"realm_5": "owl_6"}, decrees={"realm_6": decree})
+    refused = [one for one in state.view(0).me.refused if one.realm == "realm_6"]
+    assert [one.card for one in refused] == ["bee_3"]
+    assert TEXTS[lang].refusal(Refusal(refused[0].rule, refused[0].reason, refused[0].words)) == said
 
 
 def stories():
@@ -125,7 +153,7 @@ def test_every_refusal_in_a_play_has_words(lang):
                 if refusal is not None:
                     words = {
                         letter: texts.word(word)
-                        for letter, word in zip("abcdef", refusal.words, strict=False)
+                        for letter, word in zip("abcdefg", refusal.words, strict=False)
                     }
                     say(texts, f"why-{refusal.reason}", words)
             legal = state.legal(seat)

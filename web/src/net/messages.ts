@@ -642,12 +642,13 @@ export interface RoyaumesSauvagesRealmView {
   tile: number;
 }
 
-/** A decree: its kind (RS-6.1), its sentence in both languages, and the cards that count for it now. */
+/** A decree: its kind (RS-6.1), its sentence in both languages, the same as a formula for its picture, and the cards that count for it now. */
 export interface RoyaumesSauvagesDecreeView {
   decree: string;
   category: string;
   text_fr: string;
   text_en: string;
+  formula: string[];
   counting: string[];
 }
 
@@ -697,12 +698,22 @@ export interface RoyaumesSauvagesBattleCardView {
   strength: number;
 }
 
-/** What only this seat may know: its hand, its secret First-to-Pass tiles, and its sealed battle card. */
+/** What only this seat may know: its hand, its secret First-to-Pass tiles, its sealed battle card, and where its cards may not go while it is its turn. */
 export interface RoyaumesSauvagesOwnView {
   seat: number;
   hand: string[];
   tiles: RoyaumesSauvagesTileView[];
   sealed: string | null;
+  refused: RoyaumesSauvagesRefusedView[];
+}
+
+/** A card of the hand that cannot go to a realm now: the rule and the reason, as a refusal would name them. */
+export interface RoyaumesSauvagesRefusedView {
+  card: string;
+  realm: string;
+  rule: string;
+  reason: string;
+  words: string[];
 }
 
 /** One line of the score sheet, for every side. */

@@ -99,6 +99,12 @@ class Decree:
     def category(self) -> str:
         return CATEGORY_OF_SCOPE[self.scope]
 
+    def formula(self) -> list[str]:
+        """The decree in a few words that its picture is drawn from; a printed start comes first."""
+        if self.first is None:
+            return self.test.formula
+        return ["first", *self.first.formula, "then", *self.test.formula]
+
 
 @final
 class Level:

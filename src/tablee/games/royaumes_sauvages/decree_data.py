@@ -25,20 +25,27 @@ EQUAL_OR_NOT: Final = ["eq", "ne"]
 QUANTIFIERS: Final = ["any", "every", "max", "min"]
 """In the order of the numbers that comparisons know them by."""
 ANY_OR_EVERY: Final = ["any", "every"]
+OPERATOR_WORDS: Final = ["below", "at_most", "equal", "unlike", "at_least", "above"]
+QUANTIFIER_WORDS: Final = ["any_card", "every_card", "highest_card", "lowest_card"]
+"""How operators and quantifiers are called in the formula of a decree, which its picture is drawn from."""
 
 
 def read_test(entry: Entry, cards: Cards, species: dict[str, int]) -> Condition:
     """A test of the component data; one that looks at no other card must not name any."""
     kind = entry.one_of("kind", KINDS)
     if kind == "value_in":
-        test: Condition = ValueIn(cards, mask_of(whole_numbers(entry, "values", 1, 8)))
+        values = whole_numbers(entry, "values", 1, 8)
+        formula = ["value", "one_of", *[str(value) for value in values]]
+        test: Condition = ValueIn(cards, mask_of(values), formula)
     elif kind == "species_in":
-        test = SpeciesIn(cards, mask_of(entry.references("species", species)))
+        chosen = entry.references("species", species)
+        names = list(species)
+        test = SpeciesIn(cards, mask_of(chosen), ["species", "one_of", *[names[number] for number in chosen]])
     elif kind in ("or", "and"):
         tests = [read_test(part, cards, species) for part in entry.tables("tests")]
         if len(tests) < 2:
             raise entry.wrong("tests", "must join at least two tests")
-        test = Either(tests) if kind == "or" else All(tests)
+        test = Either(tests, joined(tests, kind)) if kind == "or" else All(tests, joined(tests, kind))
     else:
         test = read_comparison(entry, kind, cards)
     entry.done()
@@ -48,18 +55,31 @@ def read_test(entry: Entry, cards: Cards, species: dict[str, int]) -> Condition:
 def read_comparison(entry: Entry, kind: str, cards: Cards) -> Condition:
     """A test that compares with the cards that count."""
     against = QUANTIFIERS.index(entry.one_of("against", QUANTIFIERS if kind == "value" else ANY_OR_EVERY))
+    whom = QUANTIFIER_WORDS[against]
     if kind == "step":
-        return StepTest(cards, entry.whole("amount", -7, 7), kind, against)
+        amount = entry.whole("amount", -7, 7)
+        return StepTest(cards, amount, kind, against, [kind, str(amount), whom])
     operator = entry.one_of("op", EQUAL_OR_NOT if kind in ("species", "parity") else OPERATORS)
     reason = f"{kind}-{operator}"
-    if kind == "species":
-        return SpeciesTest(cards, operator == "eq", reason, against)
-    if kind == "parity":
-        return ParityTest(cards, operator == "eq", reason, against)
     number = OPERATORS.index(operator)
+    formula = [kind, OPERATOR_WORDS[number], whom]
+    if kind == "species":
+        return SpeciesTest(cards, operator == "eq", reason, against, formula)
+    if kind == "parity":
+        return ParityTest(cards, operator == "eq", reason, against, formula)
     if kind == "gap":
-        return GapTest(cards, number, entry.whole("amount", 0, 8), reason, against)
-    return ValueTest(cards, number, reason, against)
+        amount = entry.whole("amount", 0, 8)
+        formula = [kind, OPERATOR_WORDS[number], str(amount), whom]
+        return GapTest(cards, number, amount, reason, against, formula)
+    return ValueTest(cards, number, reason, against, formula)
+
+
+def joined(tests: list[Condition], word: str) -> list[str]:
+    """The formulas of several tests in a row, with a word between them."""
+    formula: list[str] = tests[0].formula
+    for test in tests[1:]:
+        formula = [*formula, word, *test.formula]
+    return formula
 
 
 def compares(test: Condition) -> bool:

@@ -1,5 +1,7 @@
 """RS-6  Decrees: which cards count in a realm, whether a card may be played there, and why not."""
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from tablee.games.royaumes_sauvages.components import (
@@ -13,6 +15,9 @@ from tablee.games.royaumes_sauvages.components import (
 from tablee.games.royaumes_sauvages.position import State
 from tablee.kernel.errors import Refusal
 from tablee.kernel.ints import Ints, zeros
+
+MOST_NAMED: Final = 4
+"""So many cards are named in a refusal where no single one is to blame: the last cards of all other realms."""
 
 
 def decree_of(state: State, realm: i64) -> Decree:
@@ -77,5 +82,19 @@ def decree_refusal(state: State, card: i64, realm: i64) -> Refusal | None:
         return Refusal("RS-6.4", "decree-first", words)
     complaint = decree.test.complaint(card, cards)
     if complaint.card >= 0:
-        words += [box.card_names[complaint.card], str(complaint.number)]
-    return Refusal("RS-6.2", f"decree-{complaint.reason}", words)
+        shown_in = box.realms[realm_showing(state, complaint.card)].names.id
+        words += [box.card_names[complaint.card], str(complaint.number), shown_in]
+        return Refusal("RS-6.2", f"decree-{complaint.reason}", words)
+    if len(cards) > MOST_NAMED:
+        return Refusal("RS-6.2", f"decree-{complaint.reason}", words)
+    words += [box.card_names[other] for other in cards]
+    return Refusal("RS-6.2", f"decree-{complaint.reason}-{len(cards)}", words)
+
+
+def realm_showing(state: State, card: i64) -> i64:
+    """The realm in whose column a card lies."""
+    for realm in range(REALMS):
+        for place in range(state.length(realm)):
+            if state.column_card(realm, place) == card:
+                return realm
+    raise AssertionError("a card that counts lies in a column")

@@ -24,7 +24,9 @@ class Cards:
 
 
 class Condition:
-    """One condition of a decree on a card, given the cards that count."""
+    """One condition of a decree on a card, given the cards that count; `formula` is the same in a few words."""
+
+    formula: list[str]
 
     def holds(self, card: i64, counting: Ints) -> bool:
         """Whether the card fulfils the condition."""
@@ -49,9 +51,10 @@ class Complaint:
 class ValueIn(Condition):
     """The card has one of these values."""
 
-    def __init__(self, cards: Cards, mask: i64) -> None:
+    def __init__(self, cards: Cards, mask: i64, formula: list[str]) -> None:
         self.cards = cards
         self.mask = mask
+        self.formula = formula
 
     def holds(self, card: i64, counting: Ints) -> bool:  # noqa: ARG002 - only the card itself matters
         return self.mask & bit(self.cards.value[card]) != 0
@@ -61,9 +64,10 @@ class ValueIn(Condition):
 class SpeciesIn(Condition):
     """The card is of one of these species."""
 
-    def __init__(self, cards: Cards, mask: i64) -> None:
+    def __init__(self, cards: Cards, mask: i64, formula: list[str]) -> None:
         self.cards = cards
         self.mask = mask
+        self.formula = formula
 
     def holds(self, card: i64, counting: Ints) -> bool:  # noqa: ARG002 - only the card itself matters
         return self.mask & bit(self.cards.species[card]) != 0
@@ -72,10 +76,11 @@ class SpeciesIn(Condition):
 class Comparison(Condition):
     """A condition on two cards, asked of any, every, the highest or the lowest card that counts."""
 
-    def __init__(self, cards: Cards, reason: str, against: i64) -> None:
+    def __init__(self, cards: Cards, reason: str, against: i64, formula: list[str]) -> None:
         self.cards = cards
         self.reason = reason
         self.against = against
+        self.formula = formula
 
     def fits(self, card: i64, other: i64) -> bool:
         """Whether the condition is true of these two cards."""
@@ -119,8 +124,8 @@ class Comparison(Condition):
 class ValueTest(Comparison):
     """The value is lower, higher, equal … than the other's."""
 
-    def __init__(self, cards: Cards, operator: i64, reason: str, against: i64) -> None:
-        super().__init__(cards, reason, against)
+    def __init__(self, cards: Cards, operator: i64, reason: str, against: i64, formula: list[str]) -> None:
+        super().__init__(cards, reason, against, formula)
         self.operator = operator
 
     def fits(self, card: i64, other: i64) -> bool:
@@ -131,8 +136,8 @@ class ValueTest(Comparison):
 class SpeciesTest(Comparison):
     """The species is the same as the other's, or another."""
 
-    def __init__(self, cards: Cards, same: bool, reason: str, against: i64) -> None:
-        super().__init__(cards, reason, against)
+    def __init__(self, cards: Cards, same: bool, reason: str, against: i64, formula: list[str]) -> None:
+        super().__init__(cards, reason, against, formula)
         self.same = same
 
     def fits(self, card: i64, other: i64) -> bool:
@@ -143,8 +148,8 @@ class SpeciesTest(Comparison):
 class ParityTest(Comparison):
     """The value is even or odd like the other's, or unlike it."""
 
-    def __init__(self, cards: Cards, same: bool, reason: str, against: i64) -> None:
-        super().__init__(cards, reason, against)
+    def __init__(self, cards: Cards, same: bool, reason: str, against: i64, formula: list[str]) -> None:
+        super().__init__(cards, reason, against, formula)
         self.same = same
 
     def fits(self, card: i64, other: i64) -> bool:
@@ -155,8 +160,10 @@ class ParityTest(Comparison):
 class GapTest(Comparison):
     """The distance of the two values is lower, higher, equal … than an amount."""
 
-    def __init__(self, cards: Cards, operator: i64, amount: i64, reason: str, against: i64) -> None:
-        super().__init__(cards, reason, against)
+    def __init__(
+        self, cards: Cards, operator: i64, amount: i64, reason: str, against: i64, formula: list[str]
+    ) -> None:
+        super().__init__(cards, reason, against, formula)
         self.operator = operator
         self.amount = amount
 
@@ -172,8 +179,8 @@ class GapTest(Comparison):
 class StepTest(Comparison):
     """The value is exactly so much above (or below) the other's; there is no way from 8 to 1."""
 
-    def __init__(self, cards: Cards, amount: i64, reason: str, against: i64) -> None:
-        super().__init__(cards, reason, against)
+    def __init__(self, cards: Cards, amount: i64, reason: str, against: i64, formula: list[str]) -> None:
+        super().__init__(cards, reason, against, formula)
         self.amount = amount
 
     def fits(self, card: i64, other: i64) -> bool:
@@ -187,8 +194,9 @@ class StepTest(Comparison):
 class Either(Condition):
     """At least one of several conditions."""
 
-    def __init__(self, tests: list[Condition]) -> None:
+    def __init__(self, tests: list[Condition], formula: list[str]) -> None:
         self.tests = tests
+        self.formula = formula
 
     def holds(self, card: i64, counting: Ints) -> bool:
         for test in self.tests:
@@ -201,8 +209,9 @@ class Either(Condition):
 class All(Condition):
     """Every one of several conditions."""
 
-    def __init__(self, tests: list[Condition]) -> None:
+    def __init__(self, tests: list[Condition], formula: list[str]) -> None:
         self.tests = tests
+        self.formula = formula
 
     def holds(self, card: i64, counting: Ints) -> bool:
         for test in self.tests:

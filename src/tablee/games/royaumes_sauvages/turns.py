@@ -105,9 +105,14 @@ def claim_refusal(state: State, seat: i64, decision: Claim) -> Refusal | None:
     """RS-5.2  Why this card cannot be played in this realm, or None."""
     if state.place_in_hand(seat, decision.card) < 0:
         return Refusal("RS-5.1", "not-in-your-hand", decision.words[:1])
-    if not is_open(state, decision.realm):
-        return Refusal("RS-5.5", "realm-is-full", decision.words[1:])
-    return decree_refusal(state, decision.card, decision.realm)
+    return realm_refusal(state, decision.card, decision.realm)
+
+
+def realm_refusal(state: State, card: i64, realm: i64) -> Refusal | None:
+    """RS-5.2, RS-5.5  Why a realm takes no card now, or not this one; None if it does."""
+    if not is_open(state, realm):
+        return Refusal("RS-5.5", "realm-is-full", [state.box.realms[realm].names.id])
+    return decree_refusal(state, card, realm)
 
 
 def rally_refusal(state: State) -> Refusal | None:

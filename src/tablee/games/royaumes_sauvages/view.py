@@ -9,6 +9,7 @@ from tablee.games.royaumes_sauvages.battles import strength_at
 from tablee.games.royaumes_sauvages.components import AGES, HAND, REALMS, SMALLEST
 from tablee.games.royaumes_sauvages.decrees import counting, decree_of
 from tablee.games.royaumes_sauvages.position import (
+    ACT,
     DISCARDS,
     FIGHT,
     HUMAN,
@@ -29,7 +30,7 @@ from tablee.games.royaumes_sauvages.position import (
 )
 from tablee.games.royaumes_sauvages.scoring import result, score_sheet
 from tablee.games.royaumes_sauvages.solo_battles import opponent_place
-from tablee.games.royaumes_sauvages.turns import is_open, rally_refusal
+from tablee.games.royaumes_sauvages.turns import is_open, rally_refusal, realm_refusal
 from tablee.kernel.ints import bit
 
 STEP_NAMES: Final = ["act", "discard", "fight", "reinforce", "fight", "bonus", "over"]
@@ -48,12 +49,15 @@ class CardView:
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class DecreeView:
-    """A decree: its kind (RS-6.1), its sentence in both languages, and the cards that count for it now."""
+    """A decree: its kind (RS-6.1), its sentence in both languages, the same as a formula for its picture, and the
+    cards that count for it now.
+    """
 
     decree: str
     category: str
     text_fr: str
     text_en: str
+    formula: list[str]
     counting: list[str]
 
 
@@ -129,13 +133,28 @@ class BattleView:
 
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
+class RefusedView:
+    """A card of the hand that cannot go to a realm now: the rule and the reason, as a refusal would name them."""
+
+    card: str
+    realm: str
+    rule: str
+    reason: str
+    words: list[str]
+
+
+@mypyc_attr(native_class=False)
+@dataclass(frozen=True)
 class OwnView:
-    """What only this seat may know: its hand, its secret First-to-Pass tiles, and its sealed battle card."""
+    """What only this seat may know: its hand, its secret First-to-Pass tiles, its sealed battle card, and where its
+    cards may not go while it is its turn.
+    """
 
     seat: int
     hand: list[str]
     tiles: list[TileView]
     sealed: str | None
+    refused: list[RefusedView]
 
 
 @mypyc_attr(native_class=False)
@@ -264,6 +283,7 @@ def decree_view(state: State, realm: i64) -> DecreeView:
         category=decree.category(),
         text_fr=decree.text_fr,
         text_en=decree.text_en,
+        formula=decree.formula(),
         counting=[card_name(state, card) for card in counting(state, realm)],
     )
 
@@ -349,4 +369,20 @@ def own_view(state: State, seat: i64) -> OwnView:
         hand=hand_names(state, seat),
         tiles=tile_views(state, seat),
         sealed=None if sealed < 0 else card_name(state, state.hand_card(seat, sealed)),
+        refused=refused_views(state, seat) if state.step == ACT and state.owing & bit(seat) else [],
     )
+
+
+def refused_views(state: State, seat: i64) -> list[RefusedView]:
+    """RS-5.2  For every card of the hand the realms that it cannot go to, and why."""
+    views: list[RefusedView] = []
+    for place in range(state.held(seat)):
+        card = state.hand_card(seat, place)
+        for realm in range(REALMS):
+            refusal = realm_refusal(state, card, realm)
+            if refusal is not None:
+                name = state.box.realms[realm].names.id
+                views.append(
+                    RefusedView(card_name(state, card), name, refusal.rule, refusal.reason, refusal.words)
+                )
+    return views

@@ -175,27 +175,31 @@ why-not-so-many-tokens = You do not have so many reinforcement tokens: { $b }.
 why-choose-a-bonus-card = First choose the Bonus card that the opponent plays.
 why-not-a-bonus-card = This is not one of the Bonus cards: { $a }.
 
-# $a the card, $b the realm, $c the decree, $d the card that stands against it, $e a number
-why-decree-card = { $b }: the decree "{ $c }" refuses { $a }.
-why-decree-first = { $b }: the decree "{ $c }" refuses { $a } as the first card.
-why-decree-none-fits = { $b }: the decree "{ $c }" refuses { $a }, for none of the cards that count fits.
-why-decree-value-lt = { $b }: needs less than { $e }, for { $d } counts ("{ $c }").
-why-decree-value-le = { $b }: needs { $e } or less, for { $d } counts ("{ $c }").
-why-decree-value-eq = { $b }: needs the value { $e }, like { $d } ("{ $c }").
-why-decree-value-ne = { $b }: the value { $e } is there already, { $d } counts ("{ $c }").
-why-decree-value-ge = { $b }: needs at least { $e }, for { $d } counts ("{ $c }").
-why-decree-value-gt = { $b }: needs more than { $e }, for { $d } counts ("{ $c }").
-why-decree-species-eq = { $b }: needs the same species as { $d } ("{ $c }").
-why-decree-species-ne = { $b }: needs another species than { $d } ("{ $c }").
-why-decree-parity-eq = { $b }: needs the same parity as { $d } ("{ $c }").
-why-decree-parity-ne = { $b }: needs the other parity than { $d } ("{ $c }").
-why-decree-gap-lt = { $b }: needs to be less than { $e } away from { $d } ("{ $c }").
-why-decree-gap-le = { $b }: needs to be at most { $e } away from { $d } ("{ $c }").
-why-decree-gap-eq = { $b }: needs to be exactly { $e } away from { $d } ("{ $c }").
-why-decree-gap-ne = { $b }: must not be { $e } away from { $d } ("{ $c }").
-why-decree-gap-ge = { $b }: needs to be at least { $e } away from { $d } ("{ $c }").
-why-decree-gap-gt = { $b }: needs to be more than { $e } away from { $d } ("{ $c }").
-why-decree-step = { $b }: after { $d } it would have to be a { $e } ("{ $c }").
+# $a the card, $b the realm, $c the decree, $d the card that stands against it, $e a number, $f the realm that shows it
+why-decree-card = The decree "{ $c }" refuses { $a }.
+why-decree-first = "{ $c }": { $a } cannot be the first card.
+why-decree-none-fits = "{ $c }": { $a } goes with none of the cards that count.
+why-decree-none-fits-1 = "{ $c }": { $a } does not go with { $d }.
+why-decree-none-fits-2 = "{ $c }": { $a } goes neither with { $d } nor with { $e }.
+why-decree-none-fits-3 = "{ $c }": { $a } goes with none of { $d }, { $e } and { $f }.
+why-decree-none-fits-4 = "{ $c }": { $a } goes with none of { $d }, { $e }, { $f } and { $g }.
+why-decree-value-lt = Needs less than { $e }: { $f } shows { $d }.
+why-decree-value-le = Needs { $e } or less: { $f } shows { $d }.
+why-decree-value-eq = Needs the value { $e }: { $f } shows { $d }.
+why-decree-value-ne = Needs another value than { $e }: { $f } shows { $d }.
+why-decree-value-ge = Needs at least { $e }: { $f } shows { $d }.
+why-decree-value-gt = Needs more than { $e }: { $f } shows { $d }.
+why-decree-species-eq = Needs the species of { $d } ({ $f }).
+why-decree-species-ne = Needs another species than { $d } ({ $f }).
+why-decree-parity-eq = Needs even with even, odd with odd: { $f } shows { $d }.
+why-decree-parity-ne = Needs even after odd, odd after even: { $f } shows { $d }.
+why-decree-gap-lt = Needs to be less than { $e } away from { $d } ({ $f }).
+why-decree-gap-le = Needs to be at most { $e } away from { $d } ({ $f }).
+why-decree-gap-eq = Needs to be exactly { $e } away from { $d } ({ $f }).
+why-decree-gap-ne = Needs another distance than { $e } from { $d } ({ $f }).
+why-decree-gap-ge = Needs to be at least { $e } away from { $d } ({ $f }).
+why-decree-gap-gt = Needs to be more than { $e } away from { $d } ({ $f }).
+why-decree-step = After { $d } it must be a { $e }.
 
 ## The score sheet
 

@@ -175,27 +175,31 @@ why-not-so-many-tokens = Vous n'avez pas tant de jetons Renfort : { $b }.
 why-choose-a-bonus-card = Choisissez d'abord la carte Bonus que joue l'adversaire.
 why-not-a-bonus-card = Ce n'est pas une des cartes Bonus : { $a }.
 
-# $a la carte, $b le royaume, $c le décret, $d la carte qui s'y oppose, $e un nombre
-why-decree-card = { $b } : le décret « { $c } » refuse { $a }.
-why-decree-first = { $b } : le décret « { $c } » refuse { $a } comme première carte.
-why-decree-none-fits = { $b } : le décret « { $c } » refuse { $a }, car aucune des cartes qui comptent ne convient.
-why-decree-value-lt = { $b } : il faut moins de { $e }, car { $d } compte (« { $c } »).
-why-decree-value-le = { $b } : il faut { $e } ou moins, car { $d } compte (« { $c } »).
-why-decree-value-eq = { $b } : il faut la valeur { $e }, comme { $d } (« { $c } »).
-why-decree-value-ne = { $b } : la valeur { $e } y est déjà, { $d } compte (« { $c } »).
-why-decree-value-ge = { $b } : il faut au moins { $e }, car { $d } compte (« { $c } »).
-why-decree-value-gt = { $b } : il faut plus de { $e }, car { $d } compte (« { $c } »).
-why-decree-species-eq = { $b } : il faut la même espèce que { $d } (« { $c } »).
-why-decree-species-ne = { $b } : il faut une autre espèce que { $d } (« { $c } »).
-why-decree-parity-eq = { $b } : il faut la même parité que { $d } (« { $c } »).
-why-decree-parity-ne = { $b } : il faut l'autre parité que { $d } (« { $c } »).
-why-decree-gap-lt = { $b } : il faut moins de { $e } d'écart avec { $d } (« { $c } »).
-why-decree-gap-le = { $b } : il faut au plus { $e } d'écart avec { $d } (« { $c } »).
-why-decree-gap-eq = { $b } : il faut exactement { $e } d'écart avec { $d } (« { $c } »).
-why-decree-gap-ne = { $b } : l'écart avec { $d } ne doit pas être { $e } (« { $c } »).
-why-decree-gap-ge = { $b } : il faut au moins { $e } d'écart avec { $d } (« { $c } »).
-why-decree-gap-gt = { $b } : il faut plus de { $e } d'écart avec { $d } (« { $c } »).
-why-decree-step = { $b } : après { $d }, il faudrait un { $e } (« { $c } »).
+# $a la carte, $b le royaume, $c le décret, $d la carte qui s'y oppose, $e un nombre, $f le royaume qui la montre
+why-decree-card = Le décret « { $c } » refuse { $a }.
+why-decree-first = « { $c } » : { $a } ne peut pas être la première carte.
+why-decree-none-fits = « { $c } » : { $a } ne va avec aucune des cartes qui comptent.
+why-decree-none-fits-1 = « { $c } » : { $a } ne va pas avec { $d }.
+why-decree-none-fits-2 = « { $c } » : { $a } ne va ni avec { $d } ni avec { $e }.
+why-decree-none-fits-3 = « { $c } » : { $a } ne va ni avec { $d }, ni avec { $e }, ni avec { $f }.
+why-decree-none-fits-4 = « { $c } » : { $a } ne va ni avec { $d }, ni avec { $e }, ni avec { $f }, ni avec { $g }.
+why-decree-value-lt = Il faut moins de { $e } à cause de { $d } ({ $f }).
+why-decree-value-le = Il faut { $e } ou moins à cause de { $d } ({ $f }).
+why-decree-value-eq = Il faut la valeur { $e } à cause de { $d } ({ $f }).
+why-decree-value-ne = Il faut une autre valeur que { $e } à cause de { $d } ({ $f }).
+why-decree-value-ge = Il faut au moins { $e } à cause de { $d } ({ $f }).
+why-decree-value-gt = Il faut plus de { $e } à cause de { $d } ({ $f }).
+why-decree-species-eq = Il faut la même espèce que { $d } ({ $f }).
+why-decree-species-ne = Il faut une autre espèce que { $d } ({ $f }).
+why-decree-parity-eq = Il faut pair avec pair, impair avec impair : { $d } ({ $f }).
+why-decree-parity-ne = Il faut pair après impair, impair après pair : { $d } ({ $f }).
+why-decree-gap-lt = Il faut moins de { $e } d'écart avec { $d } ({ $f }).
+why-decree-gap-le = Il faut au plus { $e } d'écart avec { $d } ({ $f }).
+why-decree-gap-eq = Il faut exactement { $e } d'écart avec { $d } ({ $f }).
+why-decree-gap-ne = Il faut un autre écart que { $e } avec { $d } ({ $f }).
+why-decree-gap-ge = Il faut au moins { $e } d'écart avec { $d } ({ $f }).
+why-decree-gap-gt = Il faut plus de { $e } d'écart avec { $d } ({ $f }).
+why-decree-step = Après { $d }, il faut un { $e }.
 
 ## La feuille de score
 
