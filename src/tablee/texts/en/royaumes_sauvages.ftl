@@ -365,3 +365,166 @@ tell-open-hand = Hand of { $name }: { $cards }.
 tell-home = In your hand, { $card } may go to: { $realms }.
 tell-homeless = In your hand, { $card } may go nowhere now.
 tell-with-capital = { $realm } (capital)
+
+## The drawn board
+
+board-rs-card-of = { $card }, { $name }
+board-rs-column = Territories taken: { $taken } of { $size }
+board-rs-capital-free = Free capital
+board-rs-influence = Influence
+board-rs-influence-of = { $name }: influence { $count }
+board-rs-influence-first = { $name }: influence { $count }, in front
+board-rs-influence-tied = { $name }: influence { $count }, tied in front
+board-rs-nobody = Nobody yet
+board-rs-council = Council
+board-rs-council-free = free seat
+board-rs-tiles = Majority tile of this age: { $tile }; next: { $rest }
+board-rs-tiles-over = All majority tiles are gone
+board-rs-ring = The five realms as a ring, with cubes and councils
+board-rs-age-of = age of III
+board-rs-realms = The five realms
+board-rs-hand = Your hand
+board-rs-sealed = { $card }, sent into battle
+board-rs-goes-to = { $card }. May go to: { $realms }
+board-rs-goes-nowhere = { $card }. May go nowhere
+board-rs-not-there = { $realm }, why not?
+board-rs-choose = Choose a card, rally or pass.
+board-rs-choose-realm = { $card }: to which realm?
+board-rs-choose-card = { $realm }: with which card?
+board-rs-discard-prompt = Touch the cards to discard, then draw.
+board-rs-fight-prompt = Choose the card that you send, face down.
+board-rs-pass-first = You go out first: a secret tile of 2 to 5 points, and nobody can rally any more.
+board-rs-pass-out = You are out until the end of the age; your cards stay for the battles.
+board-rs-forget = Choose nothing
+board-rs-would-capital = The capital: your age ends.
+board-rs-would = { $place ->
+    [first] Your influence: { $influence }, in front.
+    [tied] Your influence: { $influence }, tied in front.
+   *[behind] Your influence: { $influence }.
+}
+board-rs-houses = The Houses
+board-rs-tile-hidden = First-to-Pass tile of age { $age }, secret
+board-rs-tile-known = First-to-Pass tile of age { $age }: { $points } points
+board-rs-out = out, no. { $place }
+board-rs-battle = Battle: { $realm }
+board-rs-battle-was = The battle is over: { $realm }
+board-rs-battle-card-tokens = { $tokens ->
+    [one] { $card } with { $tokens } token, strength { $strength }
+   *[other] { $card } with { $tokens } tokens, strength { $strength }
+}
+board-rs-battle-sealed = { $name } has put down a card face down
+board-rs-battle-awaited = { $name } is still choosing
+board-rs-battle-won = first place
+board-rs-battle-lost = beaten
+board-rs-battle-solo = Battles of this end of age: { $won } won, { $lost } lost.
+board-rs-tokens-yours = Your answer: reinforcement tokens, or nothing.
+board-rs-tokens-theirs = { $names } may answer with reinforcement tokens.
+board-rs-sheet = Points by age and realm
+board-rs-age = Age { $age }
+board-rs-counted = Age { $age } is counted
+board-rs-new-age = The cubes of the capitals now sit on the councils. Age { $age } begins under new decrees.
+board-rs-discards = Discards: { $count }, deck: { $deck }
+board-rs-no-discards = No card is discarded.
+board-rs-used = Past decrees: { $count }
+board-rs-no-used = No decree has gone yet.
+board-rs-solo = Fictitious opponent, level { $level }
+board-rs-no-bonus = It plays without a Bonus card.
+board-rs-bonus-help = { $count ->
+    [one] Its Bonus card, ready to follow a card that is like it.
+   *[other] Its Bonus cards, ready to follow a card that is like them.
+}
+
+## The table as text
+
+field-level = Level
+field-peace-treaty = Peace Treaty
+field-rally-limit = Rallies in a row, at most
+field-age = Age
+field-step = Step
+field-first = First player (seat)
+field-turn = Turn of (seat)
+field-out = Out, in order (seats)
+field-rally-open = Rally is open
+field-rallies-in-a-row = Rallies in a row
+field-deck = Cards in the deck
+field-discards = Discard pile
+field-reserve = Tokens in reserve
+field-used-decrees = Past decrees
+field-bonus = Bonus cards
+field-realms = Realms
+field-sides = Houses
+field-battle = Battle
+field-last-battle = Last battle
+field-battles-won = Battles won in this end of age
+field-battles-lost = Battles lost in this end of age
+field-me = For you alone
+field-realm = Realm
+field-size = Territories
+field-open = Free territory
+field-decree = Decree
+field-category = Kind
+field-text-fr = In French
+field-text-en = In English
+field-formula = In short
+field-counting = Cards that count
+field-column = Column
+field-capital = Capital (seat)
+field-council = Council (seats)
+field-influence = Influence, seat by seat
+field-tiles = Tiles
+field-tile = Tile
+field-card = Card
+field-side = Seat
+field-order = Played as number
+field-colour = Colour
+field-supply = Cubes in supply
+field-tokens = Reinforcement tokens
+field-cards = Cards in hand
+field-hand = Hand
+field-answered = Card chosen
+field-ages-first = First out in ages
+field-points = Points
+field-fighters = Fighters (seats)
+field-still-in = Still in (seats)
+field-rounds = Rounds
+field-strength = Strength
+field-sealed = Card sent
+field-refused = Refused cards
+field-rule = Rule
+field-reason = Reason
+field-words = About
+word-act = claim, rally or pass
+word-fight = battle
+word-reinforce = reinforcement tokens
+word-over = end of the game
+word-value = value
+word-species = species
+word-parity = parity
+word-gap = distance
+word-step = exact step
+word-one-of = one of
+word-below = less than
+word-at-most = at most
+word-equal = like
+word-unlike = other than
+word-at-least = at least
+word-above = more than
+word-any-card = a card that counts
+word-every-card = each card that counts
+word-highest-card = the highest card
+word-lowest-card = the lowest card
+word-then = then
+word-or = or
+word-A = the card alone
+word-B = this realm
+word-C = the neighbouring realms
+word-D = all other realms
+verb-claim = Claim
+verb-rally = Rally
+verb-pass = Pass
+verb-discard = Discard
+verb-draw = Draw
+verb-fight = Fight
+verb-reinforce = Reinforce
+verb-decline = Decline
+verb-bonus = Bonus card

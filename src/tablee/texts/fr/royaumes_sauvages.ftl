@@ -365,3 +365,166 @@ tell-open-hand = Main de { $name } : { $cards }.
 tell-home = Dans votre main, { $card } peut aller ici : { $realms }.
 tell-homeless = Dans votre main, { $card } ne peut aller nulle part pour le moment.
 tell-with-capital = { $realm } (capitale)
+
+## Le plateau dessiné
+
+board-rs-card-of = { $card }, { $name }
+board-rs-column = Territoires pris : { $taken } sur { $size }
+board-rs-capital-free = Capitale libre
+board-rs-influence = Influence
+board-rs-influence-of = { $name } : influence { $count }
+board-rs-influence-first = { $name } : influence { $count }, en tête
+board-rs-influence-tied = { $name } : influence { $count }, à égalité en tête
+board-rs-nobody = Personne encore
+board-rs-council = Conseil
+board-rs-council-free = siège libre
+board-rs-tiles = Tuile Majorité de cet âge : { $tile } ; ensuite : { $rest }
+board-rs-tiles-over = Toutes les tuiles Majorité sont prises
+board-rs-ring = Les cinq royaumes en anneau, avec les cubes et les conseils
+board-rs-age-of = âge sur III
+board-rs-realms = Les cinq royaumes
+board-rs-hand = Votre main
+board-rs-sealed = { $card }, envoyée à la bataille
+board-rs-goes-to = { $card }. Peut aller : { $realms }
+board-rs-goes-nowhere = { $card }. Ne peut aller nulle part
+board-rs-not-there = { $realm }, pourquoi pas ?
+board-rs-choose = Choisissez une carte, ralliez ou passez.
+board-rs-choose-realm = { $card } : dans quel royaume ?
+board-rs-choose-card = { $realm } : avec quelle carte ?
+board-rs-discard-prompt = Touchez les cartes à défausser, puis piochez.
+board-rs-fight-prompt = Choisissez la carte que vous envoyez, face cachée.
+board-rs-pass-first = Vous sortez le premier : une tuile secrète de 2 à 5 points, et plus personne ne rallie.
+board-rs-pass-out = Vous sortez jusqu'à la fin de l'âge ; vos cartes restent pour les batailles.
+board-rs-forget = Ne rien choisir
+board-rs-would-capital = La capitale : votre âge s'arrête.
+board-rs-would = { $place ->
+    [first] Votre influence : { $influence }, en tête.
+    [tied] Votre influence : { $influence }, à égalité en tête.
+   *[behind] Votre influence : { $influence }.
+}
+board-rs-houses = Les Maisons
+board-rs-tile-hidden = tuile Premier à Passer de l'âge { $age }, secrète
+board-rs-tile-known = tuile Premier à Passer de l'âge { $age } : { $points } points
+board-rs-out = sorti n° { $place }
+board-rs-battle = Bataille : { $realm }
+board-rs-battle-was = La bataille est finie : { $realm }
+board-rs-battle-card-tokens = { $tokens ->
+    [one] { $card } avec { $tokens } jeton, force { $strength }
+   *[other] { $card } avec { $tokens } jetons, force { $strength }
+}
+board-rs-battle-sealed = { $name } a posé une carte face cachée
+board-rs-battle-awaited = { $name } choisit encore
+board-rs-battle-won = première place
+board-rs-battle-lost = battu
+board-rs-battle-solo = Batailles de cette fin d'âge : { $won } gagnées, { $lost } perdues.
+board-rs-tokens-yours = À vous de répondre : des jetons Renfort, ou rien.
+board-rs-tokens-theirs = { $names } peut répondre par des jetons Renfort.
+board-rs-sheet = Points par âge et par royaume
+board-rs-age = Âge { $age }
+board-rs-counted = L'âge { $age } est compté
+board-rs-new-age = Les cubes des capitales siègent désormais aux conseils. L'âge { $age } commence sous de nouveaux décrets.
+board-rs-discards = Défausse : { $count }, pioche : { $deck }
+board-rs-no-discards = Aucune carte défaussée.
+board-rs-used = Décrets passés : { $count }
+board-rs-no-used = Aucun décret n'est encore parti.
+board-rs-solo = Adversaire fictif, niveau { $level }
+board-rs-no-bonus = Il joue sans carte Bonus.
+board-rs-bonus-help = { $count ->
+    [one] Sa carte Bonus, prête à suivre une carte qui lui ressemble.
+   *[other] Ses cartes Bonus, prêtes à suivre une carte qui leur ressemble.
+}
+
+## La table en texte
+
+field-level = Niveau
+field-peace-treaty = Traité de Paix
+field-rally-limit = Ralliements de suite, au plus
+field-age = Âge
+field-step = Étape
+field-first = Premier joueur (place)
+field-turn = Au tour de (place)
+field-out = Sortis, dans l'ordre (places)
+field-rally-open = Rallier est permis
+field-rallies-in-a-row = Ralliements de suite
+field-deck = Cartes dans la pioche
+field-discards = Défausse
+field-reserve = Jetons en réserve
+field-used-decrees = Décrets passés
+field-bonus = Cartes Bonus
+field-realms = Royaumes
+field-sides = Maisons
+field-battle = Bataille
+field-last-battle = Dernière bataille
+field-battles-won = Batailles gagnées dans cette fin d'âge
+field-battles-lost = Batailles perdues dans cette fin d'âge
+field-me = Pour vous seul
+field-realm = Royaume
+field-size = Territoires
+field-open = Territoire libre
+field-decree = Décret
+field-category = Genre
+field-text-fr = En français
+field-text-en = En anglais
+field-formula = En bref
+field-counting = Cartes qui comptent
+field-column = Colonne
+field-capital = Capitale (place)
+field-council = Conseil (places)
+field-influence = Influence, place par place
+field-tiles = Tuiles
+field-tile = Tuile
+field-card = Carte
+field-side = Place
+field-order = Jouée en
+field-colour = Couleur
+field-supply = Cubes disponibles
+field-tokens = Jetons Renfort
+field-cards = Cartes en main
+field-hand = Main
+field-answered = Carte choisie
+field-ages-first = Premier sorti aux âges
+field-points = Points
+field-fighters = Combattants (places)
+field-still-in = Encore en lice (places)
+field-rounds = Manches
+field-strength = Force
+field-sealed = Carte envoyée
+field-refused = Cartes refusées
+field-rule = Règle
+field-reason = Raison
+field-words = À propos de
+word-act = revendiquer, rallier ou passer
+word-fight = bataille
+word-reinforce = jetons Renfort
+word-over = fin de la partie
+word-value = valeur
+word-species = espèce
+word-parity = parité
+word-gap = écart
+word-step = écart exact
+word-one-of = parmi
+word-below = moins que
+word-at-most = au plus
+word-equal = comme
+word-unlike = autre que
+word-at-least = au moins
+word-above = plus que
+word-any-card = une carte qui compte
+word-every-card = chaque carte qui compte
+word-highest-card = la carte la plus forte
+word-lowest-card = la carte la plus faible
+word-then = puis
+word-or = ou
+word-A = la carte seule
+word-B = ce royaume
+word-C = les royaumes voisins
+word-D = tous les autres royaumes
+verb-claim = Revendiquer
+verb-rally = Rallier
+verb-pass = Passer
+verb-discard = Défausser
+verb-draw = Piocher
+verb-fight = Se battre
+verb-reinforce = Renforcer
+verb-decline = Renoncer
+verb-bonus = Carte Bonus
