@@ -414,6 +414,7 @@ board-rs-battle-card-tokens = { $tokens ->
 }
 board-rs-battle-sealed = { $name } has put down a card face down
 board-rs-battle-awaited = { $name } is still choosing
+board-rs-battle-deck = The opponent's cards will come from the deck
 board-rs-battle-won = first place
 board-rs-battle-lost = beaten
 board-rs-battle-solo = Battles of this end of age: { $won } won, { $lost } lost.

@@ -414,6 +414,7 @@ board-rs-battle-card-tokens = { $tokens ->
 }
 board-rs-battle-sealed = { $name } a posé une carte face cachée
 board-rs-battle-awaited = { $name } choisit encore
+board-rs-battle-deck = Les cartes de l'adversaire viendront de la pioche
 board-rs-battle-won = première place
 board-rs-battle-lost = battu
 board-rs-battle-solo = Batailles de cette fin d'âge : { $won } gagnées, { $lost } perdues.
