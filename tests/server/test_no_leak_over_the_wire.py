@@ -46,6 +46,7 @@ BY_A_BOT = {("post", "/api/hint")}
 """Bots see sampled worlds only: tests/bots."""
 WITHOUT_A_TABLE = {
     ("get", "/api/games"),
+    ("get", "/api/games/{game}/components"),
     ("get", "/api/games/{game}/names/{lang}"),
     ("get", "/api/games/{game}/rules/{lang}"),
     ("post", "/api/tables"),

@@ -97,6 +97,14 @@ def stories(game: str, lang: Language) -> dict[str, str]:
     return {word: story.strip() for word, story in found.items() if isinstance(story, str)}
 
 
+@router.get("/games/{game}/components")
+def components(hall: TheHall, game: str) -> dict[str, object]:
+    """What is printed on everything in the box, as the component file says that this service plays with."""
+    name = hall.shelf.game(game).name
+    own = Path(str(files("tablee.games").joinpath(name, "components.toml")))
+    return tomllib.loads(Path(hall.shelf.file(name) or own).read_text(encoding="utf-8"))
+
+
 @cache
 def names_of(game: Game, lang: str) -> dict[str, str]:
     """Every word that has a printed name in this language."""
