@@ -169,3 +169,30 @@ def test_the_open_squares_agree_with_the_plain_definition_in_random_areas() -> N
             if fast and state.tiles(0) < 13:
                 lay(state, 0, tile, fast[rng.below(len(fast))])
         assert state.facts[EDGE] <= 2 * state.tiles(0) + 2
+
+
+@pytest.mark.rule("TG-5.3")
+def test_every_square_beside_the_area_is_said_to_fit_or_why_not() -> None:
+    """Before the tile is paid for, its owner reads what would be refused afterwards, word for word."""
+    state = my_part("goblin", area="hero_paladin / bard 0,1 / village 0,-1", combat=1)
+    before = state.view(0).me
+    fits = {place.square for place in before.placements}
+    misfits = {misfit.square: misfit.why_not for misfit in before.misfits}
+
+    play(state, "0 play goblin")
+
+    assert {f"place {square}" for square in fits} == set(legal_lines(state))
+    assert {"-1,1", "0,2"} & set(misfits)
+    assert not fits & set(misfits)
+    for square, said in misfits.items():
+        found = refusal(state, f"0 place {square}")
+        assert (found.rule, found.reason, found.words) == (said.rule, said.reason, said.words)
+    assert state.view(0).me.misfits == before.misfits
+    assert state.view(1).me.misfits == []
+
+
+@pytest.mark.rule("TG-6.10")
+def test_a_placement_says_by_how_much_the_gains_of_the_end_would_grow() -> None:
+    state = my_part("goblin", area="hero_paladin / barbarian_ally 0,1", combat=1)
+
+    assert {place.end_gain for place in state.view(0).me.placements} == {2}

@@ -565,7 +565,7 @@ export interface TalesOfGloryAreaTileView {
   end_gain: number;
 }
 
-/** What only this seat may know: its sealed card, its quests, and what a placement would bring. */
+/** What only this seat may know: its sealed card, its quests, and what a placement would bring or why it cannot be. */
 export interface TalesOfGloryOwnView {
   seat: number;
   card: number | null;
@@ -574,6 +574,7 @@ export interface TalesOfGloryOwnView {
   taken: TalesOfGloryVerdictView | null;
   gained_token: boolean;
   placements: TalesOfGloryPlacementView[];
+  misfits: TalesOfGloryMisfitView[];
 }
 
 /** A quest in hand, what it would cost now, and where it would fit. */
@@ -589,6 +590,14 @@ export interface TalesOfGloryPlacementView {
   connections: string[];
   keys: string[];
   gains: Record<string, number>;
+  end_gain: number;
+}
+
+/** A tile on a square beside the area where it may not lie, and why. */
+export interface TalesOfGloryMisfitView {
+  tile: string;
+  square: string;
+  why_not: TalesOfGloryWhyView;
 }
 
 /** One line of the score sheet. */

@@ -74,6 +74,13 @@ def squares_for(state: State, seat: i64, tile: i64) -> Ints:
     return found[:count]
 
 
+def open_squares(state: State, seat: i64) -> list[int]:
+    """All empty squares that touch a tile of the area."""
+    start = seat * BLOCK
+    places = range(start + OPEN_AT, start + OPEN_AT + state.facts[start + EDGE])
+    return [state.facts[place] // SQUARE_UNIT for place in places]
+
+
 @final
 class SquareStep(Step):
     """TG-5  Choose the square for the tile that was paid for; every legal one may be chosen (TG-R39)."""

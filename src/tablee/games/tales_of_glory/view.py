@@ -27,23 +27,21 @@ from tablee.games.tales_of_glory.position import (
     SELECT,
     State,
 )
-from tablee.games.tales_of_glory.preview import PlacementView, previews
+from tablee.games.tales_of_glory.preview import (
+    MisfitView,
+    PlacementView,
+    WhyView,
+    about_to_place,
+    misfits,
+    previews,
+    why_view,
+)
 from tablee.games.tales_of_glory.scoring import end_gain_of, majority, result
 from tablee.games.tales_of_glory.shown import as_shown, placing
 from tablee.games.tales_of_glory.tiles import COINS, COMBAT, GIVES, MAGIC, POTIONS, PRESTIGE, TYPES
 from tablee.kernel.ints import bit, count_bits
 
 STEP_NAMES = {RETURN: "return", SELECT: "select", CATCH_UP: "catch_up", PART: "play", OVER: "over"}
-
-
-@mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class WhyView:
-    """Why something could not be done: the rule, the reason to look up in the texts, and what it speaks of."""
-
-    rule: str
-    reason: str
-    words: list[str]
 
 
 @mypyc_attr(native_class=False)
@@ -120,7 +118,7 @@ class QuestView:
 @mypyc_attr(native_class=False)
 @dataclass(frozen=True)
 class OwnView:
-    """What only this seat may know: its sealed card, its quests, and what a placement would bring."""
+    """What only this seat may know: its sealed card, its quests, and what a placement would bring or why it cannot be."""
 
     seat: int
     card: int | None
@@ -129,6 +127,7 @@ class OwnView:
     taken: VerdictView | None
     gained_token: bool
     placements: list[PlacementView]
+    misfits: list[MisfitView]
 
 
 @mypyc_attr(native_class=False)
@@ -231,7 +230,7 @@ def verdict(state: State, seat: i64, tile: i64, surcharge: i64) -> VerdictView:
         surcharge=surcharge,
         payable=can_pay(state, seat, tile, surcharge),
         squares=[square_name(square) for square in squares_for(state, seat, tile)],
-        why_not=None if refusal is None else WhyView(refusal.rule, refusal.reason, refusal.words),
+        why_not=None if refusal is None else why_view(refusal),
     )
 
 
@@ -311,6 +310,7 @@ def own_view(state: State, seat: int) -> OwnView:
     sealed = state.sealed(seat)
     hand = [state.quest(seat, number) for number in range(QUESTS_DEALT) if state.hand(seat) & bit(number)]
     taken = state.taken(seat)
+    tiles = about_to_place(state, seat, placing(state, seat), taken, hand)
     return OwnView(
         seat=seat,
         card=sealed + 1 if sealed >= 0 and state.step == SELECT else None,
@@ -318,7 +318,8 @@ def own_view(state: State, seat: int) -> OwnView:
         put_back=put_back(state, seat),
         taken=verdict(state, seat, taken, surcharge_due(state, seat, taken)) if taken >= 0 else None,
         gained_token=state.facts[seat * BLOCK + FIRST] != 0,
-        placements=previews(state, seat, placing(state, seat), taken, hand),
+        placements=previews(state, seat, placing(state, seat), tiles),
+        misfits=misfits(state, seat, tiles),
     )
 
 
