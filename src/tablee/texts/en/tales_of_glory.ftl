@@ -322,3 +322,163 @@ tell-your-quest = Your quest { $name }
 tell-quest = { $where }. Cost: { $cost }. Gives: { $gives }.
 tell-put-back = You put back the quest { $name }.
 tell-your-tile = Your tile
+
+## The drawn board
+
+board-tg-tile = { $name }, { $type }. Cost: { $cost }. Gives: { $gives }. Edges: { $edges }
+board-tg-can = You would pay { $due }; it fits { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+}
+board-tg-cannot = You could only discard it: { $why }
+board-tg-no-square = no square
+board-tg-too-dear = too dear
+board-tg-display = The adventures
+board-tg-wild = Wild Lands
+board-tg-or = or
+board-tg-slot = Slot { $number }
+board-tg-slot-wild = Slot { $number }, Wild Lands
+board-tg-taken-by = taken by { $name }
+board-tg-my-card = your card lies here
+board-tg-order = Turn order:
+board-tg-sealed = Your card lies face down on slot { $slot }. You can still take it back.
+board-tg-select-help = Touch an adventure to see what it would cost you and where it would fit; touch it again to choose it in secret.
+board-tg-take-help = Touch one of the tiles left to look at it; touch it again to take it.
+board-tg-my-land = My land
+board-tg-land-of = The land of { $name }
+board-tg-back-home = Back to my land
+board-tg-reserves = Reserve and banner
+board-tg-square-empty = { $square }, empty square
+board-tg-square-open = { $square }, a square for { $name }
+board-tg-square-filled = { $square }: { $name }
+board-tg-zoom-in = Larger
+board-tg-zoom-out = Smaller
+board-tg-zoom-fit = Show everything
+board-tg-my-part = My tile
+board-tg-quest = quest
+board-tg-discard = Discard
+board-tg-discard-said = Discard { $name } for { $items }
+board-tg-nothing-held = Choose what you play.
+board-tg-look-first = Touch an adventure: the squares where it would fit light up here.
+board-tg-only-discard = This tile cannot be played. Touch a square or the tile to see why.
+board-tg-would-fit = { $name } would fit { $squares ->
+    [one] { $squares } square
+   *[other] { $squares } squares
+} of your land.
+board-tg-aim = Choose a square for { $name }: { $squares ->
+    [one] { $squares } will do
+   *[other] { $squares } will do
+}. Touch another one to see why not.
+board-tg-then-lay = The tile goes to the square you chose as soon as it is paid for.
+board-tg-here = { $name } at { $square }
+board-tg-connections = { $count ->
+    [one] { $count } connection
+   *[other] { $count } connections
+}
+board-tg-keys-made = { $count ->
+    [one] { $count } key made
+   *[other] { $count } keys made
+}
+board-tg-at-end = +{ $count } Prestige at the end, as things stand
+board-tg-no-gain = nothing to gain at once
+board-tg-lay-here = Lay it here
+board-tg-play-here = Play it here
+board-tg-key-where = Which Chest do you open?
+board-tg-chest-open = open already
+board-tg-my-quests = My quests
+board-tg-return-help = Touch a quest to read it; touch it again to put it back into the box.
+board-tg-others = The other lands
+board-tg-look-at = Look at the land of { $name }
+board-tg-land-tiles = Land of { $name }: { $tiles }
+board-tg-has-chosen = has chosen
+board-tg-is-choosing = is still choosing
+board-tg-has-taken = took { $tile } (slot { $slot })
+board-tg-was-late = too late for slot { $slot }
+board-tg-done = has played
+board-tg-race = Race for the Majorities
+board-tg-race-worth = { $count } Prestige each
+board-tg-leads = in the lead
+board-tg-legend = Those who enter the legend
+
+## The table as text
+
+field-quests = Quests
+field-play-order = Order of playing
+field-quest-gains = Gains of quests
+field-step = Step
+field-round = Round
+field-rounds = Rounds in all
+field-holder = First player (seat, from 0)
+field-order = Turn order (seats, from 0)
+field-board = Central board
+field-slot = Slot
+field-wild = Wild Lands
+field-tile = Tile
+field-verdict = For you
+field-coins = Coins
+field-potions = Potions
+field-missing = Missing points
+field-surcharge = Surcharge
+field-payable = Can be paid
+field-squares = Squares that fit
+field-square = Square
+field-why-not = Why not
+field-rule = Rule
+field-reason = Reason
+field-words = About
+field-piles = Tiles to come by age
+field-discard = Discarded
+field-removed = Tiles removed
+field-removed-tiles = Tiles removed
+field-swept-each-round = Tiles swept away each round
+field-majorities = Majorities (seats, from 0)
+field-combat = Combat
+field-magic = Magic
+field-prestige = Prestige
+field-area = Land
+field-x = Column
+field-y = Row
+field-chests = Chests open
+field-end-gain = Prestige at the end
+field-types = Types
+field-monster = Monsters
+field-treasure = Treasures
+field-character = Characters
+field-place = Places
+field-keys = Keys
+field-key = Keys
+field-first-player = First Player
+field-card = Selection card
+field-taken = Tile taken
+field-taken-from = Taken from slot
+field-placing = Placing
+field-put-back = Quest put back
+field-gained-token = Gains the First Player token
+field-placements = Where it may lie
+field-misfits = Where it may not lie
+field-connections = Connections
+field-gains = Gains
+verb-select = Choose
+verb-take = Take
+verb-play = Play
+verb-discard = Discard
+verb-pay = Pay
+verb-place = Lay
+verb-open = Open
+verb-return = Put back
+verb-finish = Finish
+word-return = choosing quests
+word-select = selection
+word-catch-up = catch-up
+word-play = playing tiles
+word-over = end of the game
+word-square-taken = square taken
+word-touches-nothing = touches nothing
+word-no-connection = no connection
+word-connector-meets-bare-edge = a connector against a bare edge
+word-bare-edge-meets-connector = a bare edge against a connector
+word-too-few-coins = too few Coins
+word-too-few-potions = too few Potions
+word-too-weak = too weak
+word-no-surcharge = surcharge cannot be paid
+word-fits-nowhere = no square

@@ -322,3 +322,163 @@ tell-your-quest = Votre quête { $name }
 tell-quest = { $where }. Coût : { $cost }. Rapporte : { $gives }.
 tell-put-back = Vous avez remis la quête : { $name }.
 tell-your-tile = Votre tuile
+
+## Le plateau dessiné
+
+board-tg-tile = { $name }, { $type }. Coût : { $cost }. Rapporte : { $gives }. Bords : { $edges }
+board-tg-can = Vous paieriez { $due } ; elle va sur { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+}
+board-tg-cannot = Vous ne pourriez que la défausser : { $why }
+board-tg-no-square = aucune case
+board-tg-too-dear = trop cher
+board-tg-display = Les aventures
+board-tg-wild = Terres Sauvages
+board-tg-or = ou
+board-tg-slot = Emplacement { $number }
+board-tg-slot-wild = Emplacement { $number }, Terres Sauvages
+board-tg-taken-by = prise par { $name }
+board-tg-my-card = votre carte est ici
+board-tg-order = Ordre du tour :
+board-tg-sealed = Votre carte est posée, face cachée, sur l'emplacement { $slot }. Vous pouvez encore la reprendre.
+board-tg-select-help = Touchez une aventure pour savoir ce qu'elle vous coûterait et où elle irait ; touchez-la encore pour la choisir en secret.
+board-tg-take-help = Touchez une des tuiles restantes pour la regarder ; touchez-la encore pour la prendre.
+board-tg-my-land = Ma contrée
+board-tg-land-of = La contrée de { $name }
+board-tg-back-home = Revenir à ma contrée
+board-tg-reserves = Réserve et étendard
+board-tg-square-empty = { $square }, case vide
+board-tg-square-open = { $square }, case possible pour { $name }
+board-tg-square-filled = { $square } : { $name }
+board-tg-zoom-in = Agrandir
+board-tg-zoom-out = Réduire
+board-tg-zoom-fit = Tout montrer
+board-tg-my-part = Ma tuile
+board-tg-quest = quête
+board-tg-discard = Défausser
+board-tg-discard-said = Défausser { $name } contre { $items }
+board-tg-nothing-held = Choisissez ce que vous jouez.
+board-tg-look-first = Touchez une aventure : vos cases possibles s'allument ici.
+board-tg-only-discard = Cette tuile ne peut pas être jouée. Touchez une case ou la tuile pour savoir pourquoi.
+board-tg-would-fit = { $name } irait sur { $squares ->
+    [one] { $squares } case
+   *[other] { $squares } cases
+} de votre contrée.
+board-tg-aim = Choisissez une case pour { $name } : { $squares ->
+    [one] { $squares } possible
+   *[other] { $squares } possibles
+}. Touchez une autre case pour savoir pourquoi pas.
+board-tg-then-lay = La tuile ira sur la case choisie dès qu'elle sera payée.
+board-tg-here = { $name } en { $square }
+board-tg-connections = { $count ->
+    [one] { $count } connexion
+   *[other] { $count } connexions
+}
+board-tg-keys-made = { $count ->
+    [one] { $count } Clé formée
+   *[other] { $count } Clés formées
+}
+board-tg-at-end = +{ $count } Prestige à la fin, en l'état
+board-tg-no-gain = rien à gagner tout de suite
+board-tg-lay-here = Poser ici
+board-tg-play-here = Jouer ici
+board-tg-key-where = Quel Coffre ouvrez-vous ?
+board-tg-chest-open = déjà ouvert
+board-tg-my-quests = Mes quêtes
+board-tg-return-help = Touchez une quête pour la lire ; touchez-la encore pour la remettre dans la boîte.
+board-tg-others = Les autres contrées
+board-tg-look-at = Regarder la contrée de { $name }
+board-tg-land-tiles = Contrée de { $name } : { $tiles }
+board-tg-has-chosen = a choisi
+board-tg-is-choosing = choisit encore
+board-tg-has-taken = a pris { $tile } (emplacement { $slot })
+board-tg-was-late = trop tard pour l'emplacement { $slot }
+board-tg-done = a joué
+board-tg-race = Course aux Majorités
+board-tg-race-worth = { $count } Prestige chacune
+board-tg-leads = en tête
+board-tg-legend = Ceux qui entrent dans la légende
+
+## La table en texte
+
+field-quests = Quêtes
+field-play-order = Ordre de jeu
+field-quest-gains = Gains des quêtes
+field-step = Étape
+field-round = Tour
+field-rounds = Tours en tout
+field-holder = Premier joueur (place, à partir de 0)
+field-order = Ordre du tour (places, à partir de 0)
+field-board = Plateau central
+field-slot = Emplacement
+field-wild = Terres Sauvages
+field-tile = Tuile
+field-verdict = Pour vous
+field-coins = Pièces
+field-potions = Potions
+field-missing = Points manquants
+field-surcharge = Supplément
+field-payable = Payable
+field-squares = Cases possibles
+field-square = Case
+field-why-not = Pourquoi pas
+field-rule = Règle
+field-reason = Raison
+field-words = À propos de
+field-piles = Tuiles à venir par Âge
+field-discard = Défausse
+field-removed = Tuiles retirées
+field-removed-tiles = Tuiles retirées
+field-swept-each-round = Tuiles balayées à chaque tour
+field-majorities = Majorités (places, à partir de 0)
+field-combat = Combat
+field-magic = Magie
+field-prestige = Prestige
+field-area = Contrée
+field-x = Colonne
+field-y = Rangée
+field-chests = Coffres ouverts
+field-end-gain = Prestige en fin de partie
+field-types = Types
+field-monster = Monstres
+field-treasure = Trésors
+field-character = Personnages
+field-place = Lieux
+field-keys = Clés
+field-key = Clés
+field-first-player = Premier Joueur
+field-card = Carte de sélection
+field-taken = Tuile prise
+field-taken-from = Prise à l'emplacement
+field-placing = En train de placer
+field-put-back = Quête remise
+field-gained-token = Gagne le jeton Premier Joueur
+field-placements = Poses possibles
+field-misfits = Poses impossibles
+field-connections = Connexions
+field-gains = Gains
+verb-select = Choisir
+verb-take = Prendre
+verb-play = Jouer
+verb-discard = Défausser
+verb-pay = Payer
+verb-place = Poser
+verb-open = Ouvrir
+verb-return = Remettre
+verb-finish = Finir
+word-return = choix des quêtes
+word-select = sélection
+word-catch-up = rattrapage
+word-play = jeu des tuiles
+word-over = fin de partie
+word-square-taken = case occupée
+word-touches-nothing = ne touche rien
+word-no-connection = pas de connexion
+word-connector-meets-bare-edge = un connecteur contre un bord nu
+word-bare-edge-meets-connector = un bord nu contre un connecteur
+word-too-few-coins = pas assez de Pièces
+word-too-few-potions = pas assez de Potions
+word-too-weak = pas assez fort
+word-no-surcharge = supplément impayable
+word-fits-nowhere = aucune case

@@ -1,0 +1,238 @@
+// Tales of Glory on its own board: whole games by pointer, by finger and by keyboard, and what the board must tell.
+import { violations } from "../axe.mjs";
+import { asked, byHint, check, person, playOut, setTable, SIZES, step } from "../browser.mjs";
+
+const GAME = "tales_of_glory";
+const SOON = { timeout: 4000 };
+
+/** What the board is asked, once it has sent everything that follows from the last touch. */
+async function askOf(page) {
+  await page.locator('[data-ask]:not([data-ask="going"]):not([data-ask=""])').waitFor(SOON);
+  return page.locator("[data-ask]").getAttribute("data-ask");
+}
+
+/** A press on something of the board: by pointer or finger, or with the keyboard alone. */
+const click = (target) => target.click(SOON);
+
+async function key(target) {
+  await target.focus(SOON);
+  await target.press("Enter");
+}
+
+/** One decision with the board's own controls. */
+async function decide(page, count, press) {
+  const ask = await askOf(page);
+  const nth = async (target) => target.nth(count % Math.max(1, await target.count()));
+  if (ask === "select" || ask === "take") {
+    await press(await nth(page.locator(".slot:not(.empty)")));
+    return press(page.locator(`[data-notation^="${ask} "]`));
+  }
+  if (ask === "return") {
+    await press(await nth(page.locator("[data-quest]")));
+    return press(page.locator('[data-notation^="return "]'));
+  }
+  const lit = page.locator("button.bare[data-lit]");
+  if ((ask === "play" || ask === "place") && (await lit.count()) > 0) {
+    await press(await nth(lit));
+    return press(page.locator("[data-lay]"));
+  }
+  return press(page.locator('[data-notation^="open "], [data-notation^="pay "], [data-notation="finish"], [data-notation^="discard "]').first());
+}
+
+/** The same; if the question went away in the meantime, that was the decision. */
+const onBoard = (press) => async (page, count) => {
+  const before = await asked(page);
+  try {
+    await decide(page, count, press);
+  } catch (error) {
+    if ((await asked(page)) === before) throw error;
+  }
+};
+
+/** Play until the board asks this. */
+async function until(page, ask, how) {
+  for (let count = 0; count < 60; count++) {
+    if ((await askOf(page)) === ask) return;
+    await step(page, how, count);
+    await page.locator('[data-question]:not([data-question=""])').waitFor();
+  }
+  throw new Error(`never asked to ${ask}`);
+}
+
+/** With Tab alone to the first thing that matches. */
+async function tabTo(page, selector) {
+  for (let count = 0; count < 150; count++) {
+    await page.keyboard.press("Tab");
+    if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
+  }
+  throw new Error(`Tab never came to ${selector}`);
+}
+
+export default {
+  /** A person and two bots, everything decided on the board. */
+  async bots(browser, address) {
+    const page = await person(browser, address);
+    await setTable(page, { game: GAME, seats: 3 });
+    const decisions = await playOut(page, onBoard(click));
+    const lands = await page.locator(".finale li").count();
+    return { decisions, lands, tiles: await page.locator(".ground .laid").count(), faults: page.faults };
+  },
+
+  /** Quests with five seats: one goes back, the others can be played. */
+  async quests(browser, address) {
+    const page = await person(browser, address, { lang: "fr" });
+    await setTable(page, { game: GAME, seats: 5, options: { quests: "on" } });
+    await page.locator("[data-quest]").nth(2).waitFor();
+    for (let count = 0; count < 9; count++) await step(page, onBoard(click), count);
+    const quests = await page.locator("[data-quest], [data-hand^='quest']").count();
+    return { quests, others: await page.locator(".others li").count(), faults: page.faults };
+  },
+
+  /** On a phone: nothing wider than the screen, everything large enough for a finger, a whole game. */
+  async phone(browser, address) {
+    const page = await person(browser, address, { size: "phone", lang: "fr" });
+    await setTable(page, { game: GAME, seats: 2 });
+    const small = new Set();
+    const how = onBoard(click);
+    const decisions = await playOut(page, async (at, count) => {
+      await how(at, count);
+      const wide = await at.evaluate(() => document.documentElement.scrollWidth);
+      check(wide <= SIZES.phone.width, `the page is ${wide} wide`);
+      for (const one of await tooSmall(at)) small.add(one);
+    });
+    check(small.size === 0, `too small to touch: ${[...small].join(", ")}`);
+    return { decisions, faults: page.faults };
+  },
+
+  /** With the keyboard alone: Tab to the board, arrows over it, Enter to look and to decide. */
+  async keyboard(browser, address) {
+    const page = await person(browser, address);
+    await setTable(page, { game: GAME, seats: 2 });
+    await askOf(page);
+    await tabTo(page, ".slot");
+    await page.keyboard.press("ArrowDown");
+    await page.keyboard.press("ArrowRight");
+    const slot = await page.evaluate(() => document.activeElement?.getAttribute("data-slot-number"));
+    await page.keyboard.press("Enter");
+    await page.keyboard.press("Enter");
+    await until(page, "play", onBoard(key));
+    await tabTo(page, "[data-slot]");
+    const from = await page.evaluate(() => document.activeElement?.getAttribute("data-slot"));
+    for (const arrow of ["ArrowUp", "ArrowRight", "ArrowDown", "ArrowLeft"]) await page.keyboard.press(arrow);
+    const walked = await page.evaluate(() => document.activeElement?.getAttribute("data-slot"));
+    return { slot, from, walked, decisions: await playOut(page, onBoard(key)), faults: page.faults };
+  },
+
+  /** The land of a phone is moved and zoomed, and a square that was far away can be touched. */
+  async pan(browser, address) {
+    const page = await person(browser, address, { size: "phone" });
+    await setTable(page, { game: GAME, seats: 2 });
+    await until(page, "play", byHint);
+    const ground = page.locator(".ground");
+    const frame = page.locator("#tg-land [role=group]");
+    await frame.scrollIntoViewIfNeeded();
+    const seen = async () => ground.evaluate((one) => one.style.transform);
+    const fitted = await seen();
+    for (let count = 0; count < 3; count++) await page.locator("#tg-land .zoom button").first().click();
+    const near = await seen();
+    const box = await frame.boundingBox();
+    await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
+    await page.mouse.down();
+    await page.mouse.move(box.x + box.width / 2 + 60, box.y + box.height / 2 + 40, { steps: 4 });
+    await page.mouse.up();
+    const moved = await seen();
+    check((await page.locator("[data-lay]").count()) === 0, "moving the land aimed at a square");
+    await page.locator("#tg-land .zoom button").nth(2).click();
+    return { zoomed: fitted !== near, moved: near !== moved, back: (await seen()) === fitted, faults: page.faults };
+  },
+
+  /** Squares and tiles that will not do say why, with their rule; a preview says what would come of it. */
+  async why(browser, address) {
+    const page = await person(browser, address);
+    await setTable(page, { game: GAME, seats: 2 });
+    const rules = new Set();
+    let previews = 0;
+    for (let count = 0; count < 60 && (rules.size < 2 || previews === 0); count++) {
+      const ask = await askOf(page);
+      if (ask === "select") await lookAtAll(page, rules);
+      if (ask === "play") previews += await tryAll(page, rules);
+      await step(page, byHint, count);
+      await page.locator('[data-question]:not([data-question=""]), .ending table').first().waitFor();
+    }
+    return { rules: [...rules].sort(), previews, faults: page.faults };
+  },
+
+  /** A hint is marked on the board: on a slot, then on a tile or a square. */
+  async hints(browser, address) {
+    const page = await person(browser, address);
+    await setTable(page, { game: GAME, seats: 2 });
+    const marked = [];
+    for (const ask of ["select", "play"]) {
+      await until(page, ask, byHint);
+      await page.locator("#hint").click();
+      await page.locator(".board .hinted").first().waitFor();
+      marked.push(await page.locator(".board .hinted").count());
+    }
+    return { marked, faults: page.faults };
+  },
+
+  /** axe finds nothing, at the first choice, while playing, with a key in hand, and at the end, in both themes. */
+  async axe(browser, address) {
+    const found = [];
+    const faults = [];
+    for (const theme of ["light", "dark"]) {
+      const page = await person(browser, address, { theme, size: theme === "light" ? "laptop" : "phone" });
+      await setTable(page, { game: GAME, seats: 2, options: { quests: "on" } });
+      const seen = new Set();
+      await playOut(page, async (at, count) => {
+        const ask = await askOf(at);
+        if (!seen.has(ask)) found.push(...(await violations(at, `${ask} ${theme}`)));
+        seen.add(ask);
+        await onBoard(click)(at, count);
+      });
+      found.push(...(await violations(page, `end ${theme}`)));
+      faults.push(...page.faults);
+    }
+    check(found.length === 0, found.join("\n"));
+    return { faults };
+  },
+
+  /** A corrected component file is what one sees: the tile with the new figure on it. */
+  async corrected(browser, address) {
+    const page = await person(browser, address, { lang: "en" });
+    await setTable(page, { game: GAME, seats: 5 });
+    await askOf(page);
+    return { heroes: await page.locator(".ground .laid text").allInnerTexts(), faults: page.faults };
+  },
+};
+
+/** Buttons of the board under 44 px, by what they say; the log is no part of it. */
+async function tooSmall(page) {
+  return page.locator("#content .board button:visible").evaluateAll((all) =>
+    all.filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5).map((one) => (one.getAttribute("aria-label") ?? one.textContent).slice(0, 60)));
+}
+
+async function lookAtAll(page, rules) {
+  for (const slot of await page.locator(".slot").all()) {
+    await slot.click();
+    const why = page.locator(".about .why a");
+    if (await why.count()) rules.add((await why.first().innerText()).trim());
+  }
+  await page.keyboard.press("Escape");
+}
+
+async function tryAll(page, rules) {
+  let previews = 0;
+  for (const square of await page.locator("button.bare[data-slot]").all()) {
+    const lit = (await square.getAttribute("data-lit")) !== null;
+    await square.click();
+    if (lit) previews += await page.locator(".aim .signs").count();
+    const why = page.locator(".aim .why a, .note a");
+    if (!lit) {
+      await why.first().waitFor(SOON);
+      rules.add((await why.first().innerText()).trim());
+    }
+  }
+  await page.keyboard.press("Escape");
+  return previews;
+}

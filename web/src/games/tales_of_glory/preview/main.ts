@@ -1,0 +1,36 @@
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { mount } from "svelte";
+import en from "../../../../../src/tablee/texts/en/tales_of_glory.ftl?raw";
+import fr from "../../../../../src/tablee/texts/fr/tales_of_glory.ftl?raw";
+import type { QuestionOut } from "../../../net/messages";
+import { settings, type Language } from "../../../table/settings.svelte";
+import { Texts } from "../../../texts/texts.svelte";
+import "../../../ui/theme.css";
+import { unpack, type Box } from "../box";
+import Moment from "./Moment.svelte";
+import moments from "./moments.json";
+import Pieces from "./Pieces.svelte";
+
+/** The pieces, or a moment of a real play: `?moment=play&theme=dark&lang=en`. */
+const asked = new URLSearchParams(location.search);
+const target = document.getElementById("preview");
+const names = ["Moi", "Anouk", "Basile", "Clémence", "Maximilienne-Bérengère"];
+const box = moments.box as unknown as Box;
+
+function bundle(lang: Language, source: string): FluentBundle {
+  const made = new FluentBundle(lang, { useIsolating: false });
+  made.addResource(new FluentResource(source));
+  return made;
+}
+
+function show(into: HTMLElement, name: string): void {
+  const found = (moments.moments as unknown as Record<string, { view: unknown; question: QuestionOut | null }>)[name];
+  const texts = new Texts("tales_of_glory", { fr: bundle("fr", fr), en: bundle("en", en) }, moments.names, names, 0);
+  if (!found) mount(Pieces, { target: into, props: { box } });
+  else mount(Moment, { target: into, props: { ...found, texts, names, reducedMotion: asked.has("still") } });
+}
+
+document.documentElement.dataset["theme"] = asked.get("theme") ?? "light";
+settings.lang = asked.get("lang") === "en" ? "en" : "fr";
+unpack(box);
+if (target) show(target, asked.get("moment") ?? "");
