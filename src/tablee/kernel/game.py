@@ -71,6 +71,10 @@ class Game:
         """What players call the component, slot or kind that this word of the notation stands for."""
         return word
 
+    def printed(self) -> object:
+        """What is printed in the box, for boards that are drawn from it; None where they need no more than names."""
+        return None
+
     def setup(self, seats: int, chosen: dict[str, str] | None = None) -> Setup:
         """A checked setup: the chosen options, and the default for every other one."""
         self._check_seats(seats)

@@ -21,6 +21,7 @@ from tablee.games.realm_of_wonder.flight import FlyStep
 from tablee.games.realm_of_wonder.forts import ConquerStep
 from tablee.games.realm_of_wonder.movement_cards import DiscStep, PlayStep
 from tablee.games.realm_of_wonder.position import OVER, State
+from tablee.games.realm_of_wonder.printed import Printed, printed
 from tablee.games.realm_of_wonder.quests import check_quests
 from tablee.games.realm_of_wonder.sampling import deal_anew
 from tablee.games.realm_of_wonder.scoring import result
@@ -123,6 +124,10 @@ class RealmOfWonder(Game):
     def component_name(self, word: str, lang: str) -> str:
         """The printed name of a card, tile, space, region, disc, character, power or quest."""
         return self.words[word].in_language(lang) if word in self.words else word
+
+    def printed(self) -> Printed:
+        """The map, the cards and the prices, as a board draws them."""
+        return printed(self.box)
 
 
 def steps_in_order(choices: Choices) -> list[Step]:
