@@ -48,6 +48,7 @@ WITHOUT_A_TABLE = {
     ("get", "/api/games"),
     ("get", "/api/games/{game}/components"),
     ("get", "/api/games/{game}/names/{lang}"),
+    ("get", "/api/games/{game}/printed"),
     ("get", "/api/games/{game}/rules/{lang}"),
     ("post", "/api/tables"),
     ("post", "/api/verify"),

@@ -7,6 +7,7 @@ from importlib.resources import files
 from pathlib import Path
 from typing import Literal
 
+import msgspec
 from fastapi import APIRouter, FastAPI, HTTPException, Request, Response
 from fastapi.responses import FileResponse
 from pydantic import BaseModel
@@ -103,6 +104,12 @@ def components(hall: TheHall, game: str) -> dict[str, object]:
     name = hall.shelf.game(game).name
     own = Path(str(files("tablee.games").joinpath(name, "components.toml")))
     return tomllib.loads(Path(hall.shelf.file(name) or own).read_text(encoding="utf-8"))
+
+
+@router.get("/games/{game}/printed")
+def printed(hall: TheHall, game: str) -> Response:
+    """What is printed in the box of a game, for boards that are drawn from it; null where they need only names."""
+    return Response(msgspec.json.encode(hall.shelf.game(game).printed()), media_type="application/json")
 
 
 @cache

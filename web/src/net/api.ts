@@ -63,6 +63,7 @@ export const games = (): Promise<GameOut[]> => once("games");
 export const names = (game: string, lang: string): Promise<Record<string, string>> => once(`games/${game}/names/${lang}`);
 /** What is printed on everything in the box of a game, as its component file says. */
 export const components = (game: string): Promise<Record<string, unknown>> => once(`games/${game}/components`);
+export const printed = <T>(game: string): Promise<T> => once(`games/${game}/printed`);
 export const rules = (game: string, lang: string): Promise<{ text: string }> => once(`games/${game}/rules/${lang}`);
 export const stories = (game: string, lang: string): Promise<Record<string, string>> => once(`games/${game}/stories/${lang}`);
 export const makeTable = (wanted: NewTable): Promise<Made> => ask("POST", "tables", undefined, wanted);
