@@ -1,10 +1,14 @@
-// Load: TABLES tables of four seats draft twelve tiles each. Every seat answers THINK milliseconds (at random, on average)
-// after it is asked. Measured: decisions a second, and the time from an answer to the moment another seat is told of it.
-// node load.mjs tablee|rival ADDRESS TABLES THINK
-const [kind, address, tables, think] = process.argv.slice(2);
+// Load: TABLES tables of four seats draft twelve tiles each, once everybody is connected. Every seat answers THINK milliseconds
+// (at random, on average) after it is asked. Measured: decisions a second, and the time from an answer to the moment another
+// seat is told of it.
+// node load.mjs tablee|rival ADDRESS TABLES THINK PID-OF-THE-SERVER
+import { readFileSync } from "node:fs";
+
+const [kind, address, tables, think, pid] = process.argv.slice(2);
 const { openTable } = await import(kind === "tablee" ? "./tablee.mjs" : "./rival.mjs");
 
 const PICKS = 12;
+const LONGEST = 300_000;
 const delays = [];
 let decisions = 0;
 
@@ -17,9 +21,13 @@ function draftAt() {
   const submitted = new Map(); // "seat:pick" -> when
   const told = new Set(); // "seat:pick:viewer"
   const asked = [-1, -1, -1, -1];
-  let table;
-  let finish;
+  const first = new Map(); // what each seat was told before the start
   const over = new Set();
+  let started = false;
+  let table;
+  let connected;
+  let finish;
+  const everybody = new Promise((done) => { connected = done; });
   const finished = new Promise((done) => { finish = done; });
 
   function notice(viewer, state) {
@@ -37,7 +45,7 @@ function draftAt() {
     }
   }
 
-  async function saw(viewer, state) {
+  async function play(viewer, state) {
     notice(viewer, state);
     if (state.over || state.pick >= PICKS) {
       over.add(viewer);
@@ -52,21 +60,40 @@ function draftAt() {
     table.answer(viewer, state);
   }
 
+  function saw(viewer, state) {
+    if (started) return play(viewer, state);
+    first.set(viewer, state);
+    if (first.size === 4) connected();
+  }
+
   return {
-    open: async () => { table = await openTable(address, saw); },
-    play: async () => { table.start(); await finished; table.close(); },
+    open: async () => { table = await openTable(address, saw); await everybody; },
+    play: async () => {
+      started = true;
+      for (const [viewer, state] of first) play(viewer, state);
+      await finished;
+      table.close();
+    },
   };
 }
 
+/** Seconds of processor time that the server has used: what a decision costs, however busy the machine is. */
+function used() {
+  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+  return (Number(fields[11]) + Number(fields[12])) / 100;
+}
+
+setTimeout(() => { console.error("the play does not end"); process.exit(1); }, LONGEST).unref();
 const all = Array.from({ length: Number(tables) }, draftAt);
 for (const table of all) await table.open();
-const begun = performance.now();
+const [begun, before] = [performance.now(), used()];
 await Promise.all(all.map((table) => table.play()));
 const seconds = (performance.now() - begun) / 1000;
+const cost = (used() - before) / decisions;
 delays.sort((a, b) => a - b);
 const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))];
 console.log(JSON.stringify({
-  kind, tables: Number(tables), think: Number(think), decisions, seconds, per_second: decisions / seconds,
+  kind, tables: Number(tables), think: Number(think), decisions, seconds, per_second: decisions / seconds, cost,
   p50: at(0.5), p99: at(0.99), told: delays.length,
 }));
 process.exit(0);

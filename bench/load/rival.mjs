@@ -1,10 +1,5 @@
-// Seats at boardgame.io's server, through its own client.
-import { createRequire } from "node:module";
-
-const require = createRequire(import.meta.url);
-const { Client } = require("boardgame.io/client");
-const { SocketIO } = require("boardgame.io/multiplayer");
-const { Draft } = require("./draft.cjs");
+// Seats at boardgame.io's server, over socket.io as its own client speaks it, without that client's work in the browser.
+import { io } from "socket.io-client";
 
 async function post(url, body) {
   const answer = await fetch(url, { method: "POST", headers: { "Content-Type": "application/json" }, body: JSON.stringify(body) });
@@ -12,22 +7,34 @@ async function post(url, body) {
   return answer.json();
 }
 
-/** Open a table with four seats; each seat calls `saw(seat, {pick, answered, over})` whenever the server tells it something. */
+/** Open a table with four connected seats; each seat calls `saw(seat, {pick, answered, over})` whenever it is told something. */
 export async function openTable(address, saw) {
   const { matchID } = await post(`${address}/games/draft/create`, { numPlayers: 4 });
-  const clients = [];
+  const keys = [];
   for (let seat = 0; seat < 4; seat++) {
-    const { playerCredentials } = await post(`${address}/games/draft/${matchID}/join`, { playerID: String(seat), playerName: `seat ${seat}` });
-    const client = Client({ game: Draft, numPlayers: 4, multiplayer: SocketIO({ server: address }), matchID, playerID: String(seat),
-      credentials: playerCredentials, debug: false });
-    client.subscribe((state) => {
-      if (state !== null) saw(seat, { pick: state.G.pick, answered: state.G.answered, over: Boolean(state.ctx.gameover), hand: state.G.hand });
-    });
-    clients.push(client);
+    const body = { playerID: String(seat), playerName: `seat ${seat}` };
+    keys.push((await post(`${address}/games/draft/${matchID}/join`, body)).playerCredentials);
   }
+  const seats = keys.map((key, seat) => sit(address, matchID, seat, key, saw));
   return {
-    start: () => clients.forEach((client) => client.start()),
-    answer: (seat, state) => clients[seat].moves.choose(Math.floor(Math.random() * state.hand.length)),
-    close: () => clients.forEach((client) => client.stop()),
+    answer: (seat, state) => seats[seat].choose(Math.floor(Math.random() * state.hand.length), state.number),
+    close: () => seats.forEach((one) => one.socket.close()),
+  };
+}
+
+function sit(address, matchID, seat, credentials, saw) {
+  const playerID = String(seat);
+  const socket = io(`${address}/draft`, { transports: ["websocket"], forceNew: true, reconnection: false });
+  const told = ({ G, ctx, _stateID }) =>
+    saw(seat, { pick: G.pick, answered: G.answered, over: Boolean(ctx.gameover), hand: G.hand, number: _stateID });
+  socket.on("connect", () => socket.emit("sync", matchID, playerID, credentials, 4));
+  socket.on("sync", (_match, { state }) => told(state));
+  socket.on("update", (_match, state) => told(state));
+  return {
+    socket,
+    choose: (place, number) => {
+      const payload = { type: "choose", args: [place], playerID, credentials };
+      socket.emit("update", { type: "MAKE_MOVE", payload }, number, matchID, playerID);
+    },
   };
 }

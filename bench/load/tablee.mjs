@@ -8,7 +8,7 @@ async function post(url, body, token) {
   return answer.status === 204 ? null : answer.json();
 }
 
-/** Open a table with four seats; each seat calls `saw(seat, {pick, answered, over})` whenever the server tells it something. */
+/** Open a table with four connected seats; each seat calls `saw(seat, {pick, answered, over})` whenever it is told something. */
 export async function openTable(address, saw) {
   const table = await post(`${address}/api/tables`, { game: "mon_royaume", seats: 4, options: { level: "simplified_1" } });
   const tokens = [];
@@ -16,9 +16,8 @@ export async function openTable(address, saw) {
     tokens.push((await post(`${address}/api/seats`, { name: `seat ${seat}`, seat }, table.join)).token);
   }
   await post(`${address}/api/start`, null, table.host);
-  const sockets = [];
+  const sockets = tokens.map((token, seat) => sit(address, token, seat, saw));
   return {
-    start: () => tokens.forEach((token, seat) => sockets.push(sit(address, token, seat, saw))),
     answer: (seat, state) => {
       const choices = state.question.choices;
       const decision = choices[Math.floor(Math.random() * choices.length)].notation;

@@ -7,6 +7,7 @@ from typing import Annotated, Literal
 from fastapi import APIRouter, Query, Request, Response
 
 from tablee.server import api_models as m
+from tablee.server.acts import Command
 from tablee.server.api_links import (
     Credentials,
     TheHall,
@@ -18,7 +19,7 @@ from tablee.server.api_links import (
     written,
 )
 from tablee.server.guard import address_of
-from tablee.server.hall import Command, Hall
+from tablee.server.hall import Hall
 from tablee.server.limits import Places
 from tablee.server.links import HOST
 from tablee.server.metrics import REFUSED, WAITING

@@ -14,7 +14,8 @@ from pathlib import Path
 import msgspec
 
 from tablee.kernel.errors import TableeError
-from tablee.server.hall import DECODER, HOUR, Hall
+from tablee.server.acts import DECODER, HOUR
+from tablee.server.hall import Hall
 from tablee.server.metrics import FAULTS
 from tablee.server.settings import async_url
 from tablee.server.shelf import Shelf

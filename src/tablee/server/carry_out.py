@@ -4,7 +4,8 @@ import logging
 
 from tablee.kernel.errors import TableeError
 from tablee.server import commands as c
-from tablee.server.hall import Command, Fault, Hall
+from tablee.server.acts import Command, Fault
+from tablee.server.hall import Hall
 from tablee.server.metrics import FAULTS
 from tablee.server.rooms import Room
 from tablee.server.shelf import known_bot

@@ -1,15 +1,13 @@
-"""The hall: every table that this worker has open. Commands are checked, stored, carried out and shown, in this order."""
+"""The hall: every table that this worker has open."""
 
 import asyncio
 import contextlib
 import logging
 from collections import Counter, OrderedDict
-from collections.abc import AsyncIterator, Callable
+from collections.abc import AsyncIterator
 
-import msgspec
-
-from tablee.kernel.errors import TableeError
 from tablee.kernel.game import Game
+from tablee.server.acts import DECODER, Acts, Along, Command
 from tablee.server.bot_players import BotPlayers
 from tablee.server.bot_pool import BotPool
 from tablee.server.clock import SteadyClock
@@ -19,35 +17,17 @@ from tablee.server.news import HERE_SECONDS, News
 from tablee.server.rooms import Room
 from tablee.server.settings import ServerSettings
 from tablee.server.shelf import Shelf
-from tablee.server.storage import Storage, touched
+from tablee.server.storage import Storage
 from tablee.server.tasks import Tasks
-from tablee.server.writer import Conflict, Job, StorageError
-from tablee.table.entries import AnyEntry, Opened, Said
+from tablee.table.entries import AnyEntry, Opened
 from tablee.table.errors import TableRefusal
 from tablee.table.table import Table, open_table
 
 logger = logging.getLogger("tablee.hall")
 
-TRIES = 8
-"""How often a command is tried again after another worker moved first."""
 LONG = 300
 """Entries from which on a table is opened beside the event loop, so that others need not wait."""
-HOUR = 3600.0
 STOP_SECONDS = 5.0
-
-DECODER: msgspec.json.Decoder[AnyEntry] = msgspec.json.Decoder(AnyEntry)
-
-Command = Callable[[Table, float], list[AnyEntry]]
-"""What somebody wants of a table at a moment: checked, and returned as entries."""
-Along = Callable[[list[AnyEntry]], Job]
-"""Other rows to be stored together with the entries of a command."""
-
-
-class Fault(TableRefusal):
-    """Something is wrong with the program; the log says what."""
-
-    def __init__(self) -> None:
-        super().__init__("fault")
 
 
 class Hall:
@@ -71,7 +51,7 @@ class Hall:
         self.rooms: OrderedDict[str, Room] = OrderedDict()
         self.stopping = asyncio.Event()
         self.background = Tasks()
-        self._acts = Tasks()
+        self.acts = Acts(self)
         self._opening: dict[str, asyncio.Task[Room]] = {}
         self._users: Counter[str] = Counter()
 
@@ -82,7 +62,7 @@ class Hall:
     async def close(self) -> None:
         """Stop gracefully: finish what is under way; what was acknowledged is stored already."""
         self.stop()
-        await self._acts.finish(STOP_SECONDS)
+        await self.acts.finish(STOP_SECONDS)
         await self.background.cancel()
         await self.news.close()
         await self.players.close()
@@ -179,92 +159,9 @@ class Hall:
             del self.rooms[room.play]
         room.dismiss_all(reason)
 
-    # Commands
-
     async def act(self, room: Room, command: Command, along: Along | None = None) -> list[AnyEntry]:
-        """Carry out a command: check it, store what it does, let it happen, show it.
-
-        Whoever stops waiting for it does not stop it: what is stored must also happen.
-        """
-        return await asyncio.shield(self._acts.spawn(self._act(room, command, along)))
-
-    async def _act(self, room: Room, command: Command, along: Along | None) -> list[AnyEntry]:
-        try:
-            for _ in range(TRIES):
-                async with room.lock:
-                    new = await self._try(room, command, along)
-                if new is not None:
-                    return new
-        except TableeError:
-            raise
-        except Exception as error:
-            raise self._fault(room, error) from error
-        raise TableRefusal("busy")
-
-    def _happen(self, room: Room, stored: list[AnyEntry]) -> None:
-        """Let stored entries happen. They were checked: whatever goes wrong now is a fault."""
-        try:
-            if stored:
-                room.happen(stored, self.clock.now())
-        except Exception as error:
-            raise self._fault(room, error) from error
-
-    def _fault(self, room: Room, error: Exception) -> Fault:
-        """A room in which the program failed is closed: its table begins again from its record."""
-        FAULTS.inc()
-        logger.error("table %s: the program failed", room.play, exc_info=error)
-        self.drop(room, "fault")
-        return Fault()
-
-    async def _try(self, room: Room, command: Command, along: Along | None) -> list[AnyEntry] | None:
-        """One try, with the room locked; None if another worker moved first."""
-        if room.closed:
-            raise StorageError
-        if room.behind:
-            await self._catch_up(room)
-        now = self.clock.now()
-        try:
-            new = command(room.table, now)
-            self._check_size(room.table, new)
-        except TableeError:
-            if self.news.shared and await self._catch_up(room):
-                return None
-            raise
-        if not new:
-            return new
-        try:
-            await self._store(room, new, along, now)
-        except Conflict:
-            if not await self._catch_up(room):
-                self.drop(room, "no-such-table")
-                raise TableRefusal("no-such-table") from None
-            return None
-        self._happen(room, new)
-        self.news.tell(room.play, room.table.entries)
-        self.players.let_play(room)
-        return new
-
-    async def _store(self, room: Room, new: list[AnyEntry], along: Along | None, now: float) -> None:
-        more = Job() if along is None else along(new)
-        if now - room.touched_at > HOUR:
-            more += touched(room.play)
-        bodies = [msgspec.json.encode(entry) for entry in new]
-        try:
-            await self.storage.append(room.play, room.table.entries, bodies, more)
-        except Conflict:
-            raise
-        except BaseException:
-            room.behind = True  # the write may be durable all the same
-            raise
-        if more.touched:
-            room.touched_at = now
-
-    def _check_size(self, table: Table, new: list[AnyEntry]) -> None:
-        """A table holds much, but not everything: the database has an end."""
-        if table.entries + len(new) > self.settings.entries_per_table:
-            raise TableRefusal("table-full-of-entries")
-        if len(table.sayings) >= self.settings.sayings_per_table and any(isinstance(e, Said) for e in new):
-            raise TableRefusal("chat-full")
+        """Carry out a command at a table and return what it did, or raise why not."""
+        return await self.acts.act(room, command, along)
 
     # Who is here
 
@@ -283,14 +180,7 @@ class Hall:
     async def fresh(self, room: Room) -> None:
         """Let happen in a room whatever the database has more."""
         async with room.lock:
-            await self._catch_up(room)
-
-    async def _catch_up(self, room: Room) -> bool:
-        """Let happen what another worker stored; whether there was something."""
-        bodies = await self.storage.load(room.play, room.table.entries)
-        self._happen(room, [DECODER.decode(body) for body in bodies])
-        room.behind = False
-        return bool(bodies)
+            await self.acts.catch_up(room)
 
     def heard(self, play: str, entries: int) -> None:
         """Another worker moved a play; it will let its bots answer, unless it dies."""

@@ -8,8 +8,8 @@ from fastapi.responses import JSONResponse
 from starlette.exceptions import HTTPException
 
 from tablee.kernel.errors import NotationError, SetupError, TableeError
+from tablee.server.acts import Fault
 from tablee.server.api_models import Problem
-from tablee.server.hall import Fault
 from tablee.server.metrics import FAULTS
 from tablee.table.errors import TableRefusal
 from tablee.table.projection import refuse

@@ -1,17 +1,41 @@
 """A room: one table in the memory of this worker, and everybody connected to it."""
 
 import asyncio
+from collections import deque
 from collections.abc import Callable
+from typing import TYPE_CHECKING
 
 import msgspec
 
 from tablee.table.entries import AnyEntry, Drew, StoodUp
-from tablee.table.messages import AnyMessage, Drawn, Present
+from tablee.table.messages import AnyMessage, Drawn, Present, State
 from tablee.table.projection import drawings, project
 from tablee.table.table import Table
 
+if TYPE_CHECKING:
+    from tablee.server.acts import Wish
+
+ENCODER = msgspec.json.Encoder()
 LONGEST_QUEUE = 200
 """Messages that may wait for a slow connection before it is closed."""
+
+
+class Showing:
+    """A table at one moment, projected and written once for all who are told the same: tabs of a seat, onlookers."""
+
+    def __init__(self, table: Table, now: float) -> None:
+        self.table = table
+        self._now = now
+        self._written: dict[tuple[int | None, int, int], tuple[State, State, bytes]] = {}
+
+    def to(self, viewer: int | None, seen: int, heard: int) -> tuple[State, State, bytes]:
+        """What a viewer is told; the same without what is only news or time; and as bytes."""
+        key = (viewer, seen, heard)
+        if key not in self._written:
+            state = project(self.table, viewer, seen, heard, self._now)
+            known = msgspec.structs.replace(state, lines=[], sayings=[], clocks=None)
+            self._written[key] = (state, known, ENCODER.encode(state))
+        return self._written[key]
 
 
 class Guest:
@@ -24,26 +48,28 @@ class Guest:
         """End the connection for a reason."""
         self._seen = seen
         self._heard = heard
-        self._last: dict[int | None, bytes] = {}
+        self._known: dict[int | None, State] = {}
 
     def send(self, message: AnyMessage) -> None:
-        """Put a message into the queue; a connection that does not keep up is closed and may resume."""
+        """Put a message into the queue."""
+        self._put(ENCODER.encode(message))
+
+    def _put(self, body: bytes) -> None:
+        """Whoever does not keep up is closed, and may resume."""
         try:
-            self.waiting.put_nowait(msgspec.json.encode(message))
+            self.waiting.put_nowait(body)
         except asyncio.QueueFull:
             self.close("too-slow")
 
-    def show(self, table: Table, now: float) -> None:
+    def show(self, showing: Showing) -> None:
         """Send each viewer the table, if anything changed that it may know of: silence tells nothing."""
         for viewer in self.viewers:
-            state = project(table, viewer, self._seen[viewer], self._heard, now)
-            quiet = msgspec.structs.replace(state, lines=[], sayings=[], clocks=None)
-            known = msgspec.json.encode(quiet)
-            if known != self._last.get(viewer) or state.lines or state.sayings:
-                self._last[viewer] = known
+            state, known, body = showing.to(viewer, self._seen[viewer], self._heard)
+            if state.lines or state.sayings or known != self._known.get(viewer):
+                self._known[viewer] = known
                 self._seen[viewer] = state.version
-                self.send(state)
-        self._heard = len(table.sayings)
+                self._put(body)
+        self._heard = len(showing.table.sayings)
 
     def show_drawings(self, table: Table) -> None:
         """Send all that was drawn; what is drawn later follows stroke by stroke."""
@@ -58,6 +84,10 @@ class Room:
         self.play = play
         self.table = table
         self.lock = asyncio.Lock()
+        self.wishes: deque[Wish] = deque()
+        """What people want to do here, in the order in which they asked."""
+        self.granting = False
+        """Whether a task carries out these wishes."""
         self.guests: set[Guest] = set()
         self.moved = asyncio.Event()
         self.opened_at = now
@@ -89,8 +119,9 @@ class Room:
     def show(self, now: float) -> None:
         """Show the table to everybody connected, and wake whoever waits for it."""
         self.wake()
+        showing = Showing(self.table, now)
         for guest in list(self.guests):
-            guest.show(self.table, now)
+            guest.show(showing)
 
     def show_stroke(self, drew: Drew) -> None:
         """Show everybody connected what a seat just drew."""

@@ -103,6 +103,7 @@ def _config(settings: ServerSettings, workers: int) -> uvicorn.Config:
         workers=workers,
         ws="websockets-sansio",
         ws_max_size=settings.largest_message * 4,
+        ws_per_message_deflate=False,  # it costs more than everything else about a message, and memory for each socket
         ws_ping_interval=20,
         ws_ping_timeout=20,
         log_config=None,

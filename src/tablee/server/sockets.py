@@ -9,14 +9,15 @@ import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
 
 from tablee.kernel.errors import TableeError
+from tablee.server.acts import Fault
 from tablee.server.carry_out import PRICES, carry_out
 from tablee.server.commands import DECODER, AnyCommand, Hello
 from tablee.server.guard import address_of
-from tablee.server.hall import Fault, Hall
+from tablee.server.hall import Hall
 from tablee.server.limits import Bucket, Places
 from tablee.server.links import SEAT, hashed
 from tablee.server.metrics import CONNECTIONS, FAULTS, MESSAGES, REFUSED
-from tablee.server.rooms import Guest, Room
+from tablee.server.rooms import Guest, Room, Showing
 from tablee.server.storage import Link
 from tablee.table.errors import TableRefusal
 from tablee.table.messages import AnyMessage
@@ -114,7 +115,7 @@ async def _serve_guest(hall: Hall, room: Room, socket: WebSocket, hello: Hello, 
         if room.table.moment == 0 and await follow(hall, hello.tokens) != links:
             raise TableRefusal("no-such-link")  # the seat was emptied while we were on our way in
         hall.notice(room, guest.viewers)
-        guest.show(room.table, hall.clock.now())
+        guest.show(Showing(room.table, hall.clock.now()))
         guest.show_drawings(room.table)
         await _first_to_end(_send(socket, guest), _receive(hall, room, socket, guest), _end(socket, ending))
     finally:

@@ -3,7 +3,8 @@
 import asyncio
 import contextlib
 import logging
-from dataclasses import dataclass, field, fields
+from collections.abc import Sequence
+from dataclasses import dataclass, fields
 
 from sqlalchemy import bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
@@ -46,16 +47,16 @@ class Job:
     At most one job of a play is in a group: whoever writes for a play waits before writing for it again.
     """
 
-    plays: list[Row] = field(default_factory=list)
-    entries: list[Row] = field(default_factory=list)
-    links: list[Row] = field(default_factory=list)
-    unlinked: list[Row] = field(default_factory=list)
-    touched: list[Row] = field(default_factory=list)
-    forgotten: list[tuple[str, int]] = field(default_factory=list)
+    entries: Sequence[Row] = ()
+    plays: Sequence[Row] = ()
+    links: Sequence[Row] = ()
+    unlinked: Sequence[Row] = ()
+    touched: Sequence[Row] = ()
+    forgotten: Sequence[tuple[str, int]] = ()
     """Plays to delete if they have exactly so many entries."""
 
     def __add__(self, other: "Job") -> "Job":
-        return Job(*[getattr(self, part.name) + getattr(other, part.name) for part in fields(Job)])
+        return Job(*[[*getattr(self, part.name), *getattr(other, part.name)] for part in fields(Job)])
 
 
 class Writer:
