@@ -19,8 +19,8 @@ def tally_of(*outcomes: Outcome) -> Tally:
 
 def test_points_and_wins_go_to_the_bot_that_sat_there():
     # In game 1 everybody sits one seat further: greedy at seat 1.
-    first = Outcome(0, 10, 1, [9, 1, 2], [1, 3, 2])
-    second = Outcome(1, 14, 2, [3, 8, 4], [3, 1, 2])
+    first = Outcome(0, 10, 1, [9, 1, 2], [1, 3, 2], {})
+    second = Outcome(1, 14, 2, [3, 8, 4], [3, 1, 2], {})
 
     summary = tally_of(first, second).summary(seconds=2)
 
@@ -32,7 +32,7 @@ def test_points_and_wins_go_to_the_bot_that_sat_there():
 
 
 def test_a_shared_win_counts_in_equal_parts():
-    summary = tally_of(Outcome(0, 10, 1, [5, 5, 2], [1, 1, 3])).summary(seconds=1)
+    summary = tally_of(Outcome(0, 10, 1, [5, 5, 2], [1, 1, 3], {})).summary(seconds=1)
 
     assert summary.ties == 1
     assert summary.wins["greedy"].wins == 0.5
@@ -41,7 +41,7 @@ def test_a_shared_win_counts_in_equal_parts():
 
 def test_lengths_and_speed_are_counted_in_decisions():
     games = [
-        Outcome(number, decisions, 0, [1, 2, 3], [3, 2, 1]) for number, decisions in enumerate([9, 4, 8])
+        Outcome(number, decisions, 0, [1, 2, 3], [3, 2, 1], {}) for number, decisions in enumerate([9, 4, 8])
     ]
 
     summary = tally_of(*games).summary(seconds=3)
@@ -51,8 +51,14 @@ def test_lengths_and_speed_are_counted_in_decisions():
     assert summary.decisions_per_second == 7
 
 
+def test_what_else_a_game_counts_is_told_for_each_seat_and_game():
+    games = [Outcome(number, 5, 0, [1, 2, 3], [3, 2, 1], {"storms": number}) for number in (1, 2)]
+
+    assert tally_of(*games).summary(1).counts == {"storms": 0.5}
+
+
 def test_the_checksum_depends_on_every_game_and_on_their_order():
-    games = [Outcome(number, 5, number, [1, 2, 3], [3, 2, 1]) for number in range(3)]
+    games = [Outcome(number, 5, number, [1, 2, 3], [3, 2, 1], {}) for number in range(3)]
     checksums = {
         tally_of(*order).summary(1).checksum
         for order in ([*games], [*games[:2]], [games[1], games[0], games[2]])

@@ -67,6 +67,8 @@ class Summary:
     ties: int
     """Games with several winners."""
     lengths: Lengths
+    counts: dict[str, float]
+    """What else the game counts, for each seat and game."""
     checksum: str
     """Of all games in order: every seat's decisions and points."""
 
@@ -90,11 +92,13 @@ class Tally:
         self.points = {name: Counter[int]() for name in series.chairs}
         self.seat_points = [Counter[int]() for _ in range(series.seats)]
         self.wins = dict.fromkeys(series.chairs, 0.0)
+        self.counts = Counter[str]()
         self.digest = hashlib.sha256()
 
     def add(self, outcome: Outcome) -> None:
         """Count one more game."""
         self._add_length(outcome.decisions)
+        self.counts.update(outcome.counts)
         self.digest.update(outcome.checksum.to_bytes(4, "big"))
         winners = outcome.places.count(1)
         self.ties += winners > 1
@@ -128,6 +132,7 @@ class Tally:
             wins={name: wins_of(won, self.games) for name, won in self.wins.items()},
             ties=self.ties,
             lengths=Lengths(self.shortest, round(self.decisions / self.games, 2), self.longest),
+            counts={name: round(n / self.games / self.series.seats, 4) for name, n in self.counts.items()},
             checksum=self.digest.hexdigest()[:16],
         )
 

@@ -36,13 +36,14 @@ class Series(NamedTuple):
 
 
 class Outcome(NamedTuple):
-    """One finished game; points and places are by seat."""
+    """One finished game; points and places are by seat, counts are of all seats together."""
 
     number: int
     decisions: int
     checksum: int
     points: list[int]
     places: list[int]
+    counts: dict[str, int]
 
 
 class Player:
@@ -59,7 +60,7 @@ class Player:
         seats = self.series.seats
         bots = [self.bots[chair_at(seat, number, seats)] for seat in range(seats)]
         end = play_out(self.game.deal(self.setup, secret), bots, secret)
-        return Outcome(number, end.decisions, end.checksum, end.points, end.places)
+        return Outcome(number, end.decisions, end.checksum, end.points, end.places, end.counts)
 
 
 def outcomes(series: Series, game: Game, games: int, workers: int) -> Generator[list[Outcome], None, None]:

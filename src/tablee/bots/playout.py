@@ -18,11 +18,14 @@ WORD: Final = 0xFFFFFFFF
 class Playout:
     """What came of a played-out game: how many decisions it took, and a checksum of all of them and the points."""
 
-    def __init__(self, decisions: i64, checksum: i64, points: list[int], places: list[int]) -> None:
+    def __init__(
+        self, decisions: i64, checksum: i64, points: list[int], places: list[int], counts: dict[str, int]
+    ) -> None:
         self.decisions = decisions
         self.checksum = checksum
         self.points = points
         self.places = places
+        self.counts = counts
 
 
 def play_out(position: Position, bots: list[Bot], secret: bytes) -> Playout:
@@ -42,7 +45,7 @@ def play_out(position: Position, bots: list[Bot], secret: bytes) -> Playout:
     assert result is not None, "nobody has to act, but the play is not over"
     for points in result.points:
         checksum = mix(checksum, points & WORD)
-    return Playout(count, checksum, result.points, result.places)
+    return Playout(count, checksum, result.points, result.places, position.counts())
 
 
 def mix(checksum: i64, value: i64) -> i64:

@@ -107,6 +107,10 @@ class Position:
         """The name of what this seat is asked now, to look up in the texts."""
         raise NotImplementedError
 
+    def counts(self) -> dict[str, int]:
+        """What simulations count besides points, over all seats and from the start; by name."""
+        return {}
+
     def tell(self, name: str, seat: int, words: list[str], audience: int | None = None) -> None:
         """Add to the story. Callers check `story is not None` first, to build no words in vain."""
         story = self.story

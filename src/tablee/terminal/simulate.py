@@ -65,6 +65,9 @@ def show_summary(summary: Summary, screen: Screen, texts: Texts) -> None:
     shortest, mean, longest = summary.lengths.min, summary.lengths.mean, summary.lengths.max
     screen.line(say("simulated-lengths", least=shortest, mean=str(mean), most=longest))
     screen.line(say("simulated-ties", ties=summary.ties))
+    for name, mean in summary.counts.items():
+        what = say(f"count-{name.replace('_', '-')}")
+        screen.line(say("simulated-count", what=what, mean=str(round(mean, 2))))
     speed = f"{summary.decisions_per_second:,.0f}".replace(",", "\u202f")
     how = say("compiled" if summary.compiled else "interpreted")
     screen.line(say("simulated-speed", speed=speed, how=how))

@@ -89,6 +89,10 @@ class TalesOfGloryPosition(State):
     def result(self) -> Result | None:
         return result(self)
 
+    def counts(self) -> dict[str, int]:
+        """TG-R4  How many tiles had to be discarded because they fitted nowhere."""
+        return {"forced_discards": self.unfit}
+
     def question(self, seat: int) -> str:
         return self.steps[self.step_of(seat)].question if self.owing & bit(seat) else "wait"
 

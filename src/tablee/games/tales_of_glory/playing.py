@@ -137,6 +137,8 @@ def play(state: State, seat: i64, tile: i64) -> None:
 def discard(state: State, seat: i64, tile: i64) -> None:
     """TG-4.10  The tile goes to the discard, and its compensation is received: at once, or in its place (TG-11.4)."""
     state.facts[seat * BLOCK + TAKEN] = 0
+    if not has_square(state, seat, tile):
+        state.unfit += 1
     if state.story is not None:
         state.say("discarded", seat, [state.tile_name(tile)])
     if state.deferred:

@@ -96,6 +96,7 @@ class State(Position):
         self.leader: i64 = 0  # who began step 2: its order is fixed (TG-4.1)
         self.turn: i64 = 0  # whose part of step 2 it is, counted from the leader
         self.late: i64 = 0  # mask of the seats that still catch up
+        self.unfit: i64 = 0  # tiles discarded so far because they fitted nowhere (TG-R4)
         self.board: Ints = zeros(MOST_SLOTS)  # 1 + tile, 0 = empty
         self.facts: Ints = zeros(0)
         self.before: Ints = zeros(0)
@@ -116,6 +117,7 @@ class State(Position):
         other.leader = self.leader
         other.turn = self.turn
         other.late = self.late
+        other.unfit = self.unfit
         other.board = self.board[:]
         other.facts = self.facts[:]
         other.before = self.before

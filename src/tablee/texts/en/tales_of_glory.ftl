@@ -188,6 +188,10 @@ score-majority-potions = Majority of Potions
 score-majority-coins = Majority of Coins
 score-end-gains = Gains of the end of the game
 
+## What simulations count
+
+count-forced-discards = Tiles discarded because they fit nowhere
+
 ## The board in colour
 
 board-round = Round { $round } of { $rounds }
@@ -340,6 +344,7 @@ board-tg-slot = Slot { $number }
 board-tg-slot-wild = Slot { $number }, Wild Lands
 board-tg-taken-by = taken by { $name }
 board-tg-my-card = your card lies here
+board-tg-before = Before the first round
 board-tg-order = Turn order:
 board-tg-sealed = Your card lies face down on slot { $slot }. You can still take it back.
 board-tg-select-help = Touch an adventure to see what it would cost you and where it would fit; touch it again to choose it in secret.

@@ -156,6 +156,7 @@ simulated-bot = { $bot } at { $seats ->
 }: wins { $share } ({ $interval }), points { $mean } on average, { $spread } for 5, 50 and 95 %.
 simulated-lengths = Decisions in a game: { $mean } on average, from { $least } to { $most }.
 simulated-ties = Shared victories: { $ties }.
+simulated-count = { $what }: { $mean } for each seat and game.
 simulated-speed = { $speed } decisions a second, { $how }.
 simulated-checksum = Checksum { $checksum } for seed { $seed }.
 column-bot = Bot

@@ -188,6 +188,10 @@ score-majority-potions = Majorité de Potions
 score-majority-coins = Majorité de Pièces
 score-end-gains = Gains de fin de partie
 
+## Ce que comptent les simulations
+
+count-forced-discards = Tuiles défaussées parce qu'elles ne vont nulle part
+
 ## Le plateau en couleurs
 
 board-round = Tour { $round } sur { $rounds }
@@ -340,6 +344,7 @@ board-tg-slot = Emplacement { $number }
 board-tg-slot-wild = Emplacement { $number }, Terres Sauvages
 board-tg-taken-by = prise par { $name }
 board-tg-my-card = votre carte est ici
+board-tg-before = Avant le premier tour
 board-tg-order = Ordre du tour :
 board-tg-sealed = Votre carte est posée, face cachée, sur l'emplacement { $slot }. Vous pouvez encore la reprendre.
 board-tg-select-help = Touchez une aventure pour savoir ce qu'elle vous coûterait et où elle irait ; touchez-la encore pour la choisir en secret.

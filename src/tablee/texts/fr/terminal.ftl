@@ -156,6 +156,7 @@ simulated-bot = { $bot } à { $seats ->
 } : { $share } de victoires ({ $interval }), { $mean } points en moyenne, { $spread } pour 5, 50 et 95 %.
 simulated-lengths = Décisions par partie : { $mean } en moyenne, de { $least } à { $most }.
 simulated-ties = Victoires partagées : { $ties }.
+simulated-count = { $what } : { $mean } par joueur et par partie.
 simulated-speed = { $speed } décisions par seconde, { $how }.
 simulated-checksum = Somme de contrôle { $checksum } pour la graine { $seed }.
 column-bot = Robot
