@@ -6,7 +6,7 @@ export type Node =
   | { kind: "row"; name: string; values: string[] }
   | { kind: "branch"; name: string; parts: Node[] };
 
-const SKIPPED = new Set(["game", "to_act", "sheet", "points", "places", "seat"]);
+const SKIPPED = new Set(["game", "to_act", "sheet", "points", "places", "seat", "formula", "refused"]);
 
 /** A view as a tree of named parts, as every game can be shown. */
 export function treeOf(name: string, value: unknown): Node | null {
