@@ -9,6 +9,11 @@ export function tell(texts: Texts, id: string, values: Record<string, FluentVari
   return texts.say(`board-tg-${id}`, values);
 }
 
+/** A square as people write it, the hero's own included. */
+export function squareWord(square: string): string {
+  return `(${square.replace(",", ", ")})`;
+}
+
 /** Several words in a row, as the language joins them. */
 export function listed(words: string[]): string {
   return new Intl.ListFormat(settings.lang, { type: "conjunction" }).format(words);
