@@ -10,14 +10,21 @@ from tablee.kernel.rng import rng_from
 from tablee.table import messages
 from tablee.table.projection import explain, moment, refuse
 
-PLAYS = st.sampled_from(
-    [
-        ("mon_royaume", 2, {}),
-        ("mon_royaume", 4, {}),
-        ("mon_royaume", 3, {"level": "simplified_2"}),
-        ("kuhn_poker", 2, {}),
-    ]
-)
+SECRET = [
+    ("mon_royaume", 2, {}),
+    ("mon_royaume", 4, {}),
+    ("mon_royaume", 3, {"level": "simplified_2"}),
+    ("tales_of_glory", 3, {}),
+    ("royaumes_sauvages", 3, {}),
+    ("royaumes_sauvages", 5, {}),
+    ("realm_of_wonder", 2, {}),
+    ("realm_of_wonder", 4, {}),
+    ("kuhn_poker", 2, {}),
+]
+"""Plays in which several seats decide at once decide in secret."""
+OPEN = [("oh_mon_chateau", 3, {})]
+"""Its one simultaneous step is open: everybody sees at once what the others do with the dice."""
+PLAYS = st.sampled_from([*SECRET, *OPEN])
 
 
 @given(play=PLAYS, seed=st.integers(0, 99), count=st.integers(0, 110), chance=st.integers(0, 99))
@@ -47,7 +54,12 @@ def everything(table, seat):
     return answers
 
 
-@given(play=PLAYS, seed=st.integers(0, 99), count=st.integers(0, 110), chance=st.integers(0, 99))
+@given(
+    play=st.sampled_from(SECRET),
+    seed=st.integers(0, 99),
+    count=st.integers(0, 110),
+    chance=st.integers(0, 99),
+)
 def test_a_secret_decision_of_another_seat_changes_nothing_that_a_viewer_gets(play, seed, count, chance):
     """Not even numbers: a message to one seat because another one thinks would tell that it does."""
     name, seats, options = play

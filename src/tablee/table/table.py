@@ -165,7 +165,12 @@ class Table:
         return [TookBack(at=now, seat=seat, count=count)]
 
     def can_take_back(self, seat: int) -> bool:
-        return self.history is not None and self.history.can_take_back(seat)
+        """Whether the seat can undo its last decision, as far as it may know: a turn begun in secret shows nowhere."""
+        if self.history is None:
+            return False
+        if self.provisional() in (None, seat):
+            return self.history.can_take_back(seat)
+        return could_take_back(self.history, seat, self.confirmed)
 
     def confirm(self, seat: int, now: float) -> list[AnyEntry]:
         """Show a provisional turn to the others."""
@@ -196,7 +201,8 @@ class Table:
         if not 0 <= line <= len(self.logs.lines[seat]):
             raise TableRefusal("no-such-moment", str(line))
         moment = self.logs.moment_of(seat, line)
-        if moment >= len(self._playing().lines):
+        self._playing()
+        if moment >= (self.moment if self.provisional() in (None, seat) else self.confirmed):
             raise TableRefusal("no-such-moment", str(line))
         if self.undo is not None:
             raise TableRefusal("undo-asked-already")
@@ -394,6 +400,21 @@ class Table:
         for line in history.lines:
             copy.play(line.seat, line.decision)
         return copy
+
+
+def could_take_back(history: History, seat: int, known: int) -> bool:
+    """Whether a seat could undo its last decision if only so many had been made; as `History.can_take_back`."""
+    last = known - 1
+    while last >= 0 and history.lines[last].seat != seat:
+        last -= 1
+    if last < 0 or history.lines[last].reveals != history.now.reveals:
+        return False
+    position = history.position_at(last)
+    for line in history.lines[last + 1 : known]:
+        if line.seat not in position.to_act() or position.refusal(line.seat, line.decision) is not None:
+            return False
+        position.apply(line.seat, line.decision)
+    return position.reveals == history.now.reveals
 
 
 def first_position(game: Game, opened: Opened) -> Position:
