@@ -9,7 +9,7 @@ COMPILED := PYTHONPATH=.venv/compiled
 NOT_COMPILED := --ignore=tests/server --ignore=tests/web   # what is not compiled need not be tested again
 
 .PHONY: play terminal test test-server test-web check format pages web compiled test-compiled bench bench-service \
-	soak records picture clean
+	soak soak-service records picture clean
 
 play: .venv/ready
 	@$(BIN)/python tools/play.py $(SERVE)
@@ -59,6 +59,9 @@ bench-service: .venv/dev compiled
 
 soak: .venv/dev
 	$(BIN)/python -m pytest -n auto --hypothesis-profile=soak tests/contract tests/bots
+
+soak-service: .venv/dev
+	TABLEE_REQUIRE_SERVICES=1 $(BIN)/python -m tests.server.soak $(PARTS)
 
 records: .venv/dev
 	$(BIN)/python tests/records/make.py

@@ -56,7 +56,7 @@ async def play_through(services, crashes, tables, seed=1, gap=40, bots=0):
             story.kills += 1
         done.set()
 
-    async with asyncio.timeout(PATIENCE + 60 * len(crashes)), asyncio.TaskGroup() as group:
+    async with asyncio.timeout(PATIENCE + 30 * len(crashes)), asyncio.TaskGroup() as group:
         for _ in range(tables):
             group.create_task(keep_playing())
         group.create_task(keep_crashing())
