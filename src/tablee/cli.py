@@ -179,6 +179,7 @@ class CommandLine:
         for name, answer in (
             ("backup", service_commands.run_backup),
             ("restore", service_commands.run_restore),
+            ("bring-back", service_commands.run_bring_back),
         ):
             parser = self.command(name, answer)
             parser.add_argument("file", metavar="FILE", help=self.texts.say("arg-backup"))

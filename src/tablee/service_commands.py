@@ -1,4 +1,4 @@
-"""The commands of the service: `tablee serve`, `backup` and `restore`. It is an extra, so it is loaded only here."""
+"""The commands of the service: `tablee serve`, `backup`, `restore` and `bring-back`. It is an extra, so it is loaded only here."""
 
 import os
 import sys
@@ -59,6 +59,16 @@ def run_restore(arguments: Namespace, screen: Screen, texts: Texts) -> int:
     screen.line(texts.say("restored", file=arguments.file))
     if kept is not None:
         screen.line(texts.say("kept-before", file=str(kept)))
+    return DONE
+
+
+def run_bring_back(arguments: Namespace, screen: Screen, texts: Texts) -> int:
+    """Put an archived table back into the database."""
+    _check_extra(texts)
+    from tablee.server.archive import bring_back_into  # noqa: PLC0415 - only where the extra is installed
+
+    bring_back_into(_database(), Path(arguments.file))
+    screen.line(texts.say("brought-back", file=arguments.file))
     return DONE
 
 

@@ -4,6 +4,7 @@ import time
 
 import pytest
 
+from tablee.cli import main
 from tablee.games import open_game
 from tablee.kernel.errors import TableeError
 from tablee.kernel.record import read_record, replay
@@ -128,7 +129,7 @@ def test_a_file_that_is_no_archived_table_is_refused(tmp_path):
             bring_back_into(f"sqlite:///{tmp_path / 'tables.db'}", tmp_path / name)
 
 
-def test_a_table_is_brought_back_while_its_service_runs(own_service, tmp_path):
+def test_a_table_is_brought_back_while_its_service_runs(own_service, tmp_path, monkeypatch):
     async def archive(house):
         _made, tokens = await house.table()
         await archive_old(house.hall, time.time() + LATER)
@@ -138,7 +139,8 @@ def test_a_table_is_brought_back_while_its_service_runs(own_service, tmp_path):
     service = own_service()
     with service.client() as http:
         gone = http.get("/api/state", headers=auth(tokens[0]))
-        bring_back_into(f"sqlite:///{service.database}", tmp_path / "archive" / files_in(tmp_path)[0])
+        monkeypatch.setenv("TABLEE_DATABASE_URL", f"sqlite:///{service.database}")
+        assert main(["bring-back", str(tmp_path / "archive" / files_in(tmp_path)[0])]) == 0
         back = http.get("/api/state", headers=auth(tokens[0]))
 
     assert (gone.status_code, back.status_code) == (401, 200)
