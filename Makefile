@@ -9,7 +9,7 @@ COMPILED := PYTHONPATH=.venv/compiled
 NOT_COMPILED := --ignore=tests/server --ignore=tests/web   # what is not compiled need not be tested again
 
 .PHONY: play terminal test test-server test-web check format pages web compiled test-compiled bench bench-service \
-	soak soak-service records picture clean
+	soak soak-service records picture screenshots page-speed icons clean
 
 play: .venv/ready
 	@$(BIN)/python tools/play.py $(SERVE)
@@ -66,8 +66,22 @@ soak-service: .venv/dev
 records: .venv/dev
 	$(BIN)/python tests/records/make.py
 
-picture: .venv/ready
+picture: .venv/dev
+	@$(PAGES) --tools
 	$(BIN)/python -m tablee.terminal.picture docs/pictures/terminal.svg
+	$(BIN)/python tools/screenshots.py picture.mjs $(CURDIR)/docs/pictures
+
+screenshots: .venv/dev
+	@$(PAGES) --tools
+	$(BIN)/python tools/screenshots.py look.mjs $(or $(FOLDER),$(CURDIR)/build/screenshots)
+
+page-speed: .venv/dev
+	@$(PAGES) --tools
+	$(BIN)/python tools/screenshots.py speed.mjs
+
+icons: .venv/dev
+	@$(PAGES) --tools
+	$(BIN)/python tools/screenshots.py icons.mjs $(CURDIR)/web/public
 
 clean:
 	rm -rf .venv build dist web/node_modules src/tablee/web

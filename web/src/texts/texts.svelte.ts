@@ -157,7 +157,7 @@ export class Texts {
 
   /** The label of a field of a view. */
   field(name: string): string {
-    return this.own(`field-${dashed(name)}`) ?? humane(name);
+    return this.own(`field-${dashed(name)}`) ?? (this.isComponent(name) ? this.word(name) : humane(name));
   }
 }
 
