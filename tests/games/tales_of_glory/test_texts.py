@@ -5,6 +5,7 @@ from importlib.resources import files
 
 import pytest
 
+from tablee.kernel.position import Event
 from tablee.kernel.rng import rng_from
 from tablee.kernel.seed import secret_of
 from tablee.texts.texts import Texts
@@ -94,6 +95,21 @@ def test_there_are_no_words_for_what_never_happens(lang: str) -> None:
     known = {f"why-{reason}" for reason in reasons_in_code()}
 
     assert [message for message in ids_of(lang) if message.startswith("why-") and message not in known] == []
+
+
+@pytest.mark.parametrize(
+    ("coins", "potions", "french", "english"),
+    [
+        ("2", "0", "2 Pièces.", "2 Coins."),
+        ("0", "1", "1 Potion.", "1 Potion."),
+        ("1", "3", "1 Pièce et 3 Potions.", "1 Coin and 3 Potions."),
+    ],
+)
+def test_a_payment_names_only_what_was_paid(coins: str, potions: str, french: str, english: str) -> None:
+    event = Event("paid", 0, ["goblin", coins, potions])
+
+    assert Texts("fr", GAME, ["a", "b"]).event(event, 0) == f"Pour « Gobelin », vous payez {french}"
+    assert Texts("en", GAME, ["a", "b"]).event(event, 0) == f"For Goblin you pay {english}"
 
 
 @pytest.mark.parametrize(

@@ -77,12 +77,20 @@ event-paid = { $mine ->
     [yes] For { $a } you pay
    *[no] For { $a } { $seat } pays
 } { $b ->
+    [0] {""}
     [one] { $b } Coin
    *[other] { $b } Coins
-} and { $c ->
-    [one] { $c } Potion.
-   *[other] { $c } Potions.
-}
+}{ $b ->
+    [0] {""}
+   *[other] { $c ->
+        [0] {""}
+       *[other] {" and "}
+    }
+}{ $c ->
+    [0] {""}
+    [one] { $c } Potion
+   *[other] { $c } Potions
+}.
 event-placed = { $mine ->
     [yes] You lay { $a } at { $b }.
    *[no] { $seat } lays { $a } at { $b }.

@@ -77,12 +77,20 @@ event-paid = { $mine ->
     [yes] Pour « { $a } », vous payez
    *[no] Pour « { $a } », { $seat } paie
 } { $b ->
+    [0] {""}
     [one] { $b } Pièce
    *[other] { $b } Pièces
-} et { $c ->
-    [one] { $c } Potion.
-   *[other] { $c } Potions.
-}
+}{ $b ->
+    [0] {""}
+   *[other] { $c ->
+        [0] {""}
+       *[other] {" et "}
+    }
+}{ $c ->
+    [0] {""}
+    [one] { $c } Potion
+   *[other] { $c } Potions
+}.
 event-placed = { $mine ->
     [yes] Vous posez « { $a } » en { $b }.
    *[no] { $seat } pose « { $a } » en { $b }.
