@@ -4,7 +4,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from tablee.bots.realm_of_wonder.outlook import rival_in_sight, way_to_castle
+from tablee.bots.realm_of_wonder.outlook import muscles, rival_in_sight, way_to_castle
 from tablee.bots.realm_of_wonder.rush import HORIZON, goal_of_rush, lucky_spin, real_way, shortcut, way_turned
 from tablee.bots.realm_of_wonder.targets import best_target, fort_worth, fortress_worth
 from tablee.games.realm_of_wonder.cards import FIST, MARCHES, RAMPARTS, TREASURY, VULTURE
@@ -16,6 +16,8 @@ from tablee.kernel.decision import Decision
 
 SIGHT: Final = 30
 """How many movement points ahead the bot looks for work: several turns."""
+RICH: Final = 15
+"""From so many magic points on they are spent on haste and cards."""
 
 
 def choose_move(state: State, seat: i64, legal: list[Decision]) -> Decision:
@@ -111,9 +113,27 @@ def wants_to(state: State, seat: i64, verb: str) -> bool:
     if verb == "build":
         return wants_to_build(state, seat)
     if verb == "buy":
-        spare = state.fact(seat, MAGIC_POINTS) >= 7 and state.magic_count(seat) < 5
-        return spare and (state.king_quest().kind != TREASURY or state.fact(seat, TOKEN) != 0)
+        return wants_to_buy(state, seat)
     return False
+
+
+def saves_up(state: State, seat: i64) -> bool:
+    """For the treasury every magic point counts until the token is there."""
+    return state.king_quest().kind == TREASURY and not state.fact(seat, TOKEN)
+
+
+def is_rich(state: State, seat: i64) -> bool:
+    """More magic than one knows what to do with: then comfort may cost something."""
+    return state.fact(seat, MAGIC_POINTS) >= RICH and not saves_up(state, seat)
+
+
+def wants_to_buy(state: State, seat: i64) -> bool:
+    """A magic card with magic to spare; the rich go on until they have the muscles for a dragon."""
+    if saves_up(state, seat):
+        return False
+    if is_rich(state, seat) and muscles(state, seat) < 3:
+        return True
+    return state.fact(seat, MAGIC_POINTS) >= 7 and state.magic_count(seat) < 5
 
 
 def wants_to_build(state: State, seat: i64) -> bool:
@@ -125,12 +145,12 @@ def wants_to_build(state: State, seat: i64) -> bool:
 
 
 def walk(state: State, seat: i64, way: Reach, target: i64, legal: list[Decision]) -> Decision:
-    """The first step on the way to the target, with the extra point if that is just enough; else the turn ends."""
+    """The first step on the way to the target, with the extra point if that is worth it; else the turn ends."""
     stop = legal[len(legal) - 1]
     here = state.place(seat)
     if target < 0 or target == here:
         return stop
-    if way.cost[target] == state.points + 1 and worth_a_point(state, seat, target):
+    if worth_a_point(state, seat, target, way.cost[target] - state.points):
         for decision in legal:
             if isinstance(decision, Act) and decision.verb == "extra":
                 return decision
@@ -149,8 +169,12 @@ def first_step(way: Reach, here: i64, target: i64) -> i64:
     return space
 
 
-def worth_a_point(state: State, seat: i64, target: i64) -> bool:
-    """The extra point is bought to win, or with magic to spare for the quest of forts."""
+def worth_a_point(state: State, seat: i64, target: i64, missing: i64) -> bool:
+    """The extra point is bought if it is just enough to win or to build, and by the rich on every longer way."""
+    if missing > 0 and is_rich(state, seat):
+        return True
+    if missing != 1:
+        return False
     if target == state.board.castle:
         return True
     quest = state.king_quest().kind
