@@ -508,6 +508,7 @@ board-rw-race = The quest, and who is how close to the castle
 board-rw-which-disc = Which disc
 board-rw-which-region = To which region
 board-rw-turn-hint = Choose; the map shows how the bridges would lie.
+board-rw-trial = Only a try
 board-rw-stack = Cards being played, the last one on top
 board-rw-pass-all = Pass by myself for the rest of this stage
 board-rw-battle-on = Battle!

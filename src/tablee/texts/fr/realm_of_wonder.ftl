@@ -508,6 +508,7 @@ board-rw-race = La quête, et qui est près du château
 board-rw-which-disc = Quel disque
 board-rw-which-region = Vers quelle région
 board-rw-turn-hint = Choisissez ; la carte montre où seraient les ponts.
+board-rw-trial = Pour voir
 board-rw-stack = Cartes en train d'être jouées, la dernière au-dessus
 board-rw-pass-all = Passer tout seul jusqu'à la fin de cette étape
 board-rw-battle-on = Bataille !
