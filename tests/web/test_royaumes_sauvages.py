@@ -11,6 +11,8 @@ TOLD = re.compile(
     r'tell\(texts, (?:[\w. ?!>=]*\? )?"([\w-]+)"(?: : (?:\w+ \? )?"([\w-]+)")?(?: : "([\w-]+)")?'
 )
 
+NAMES = ["royaumes_sauvages", "common", "web"]
+
 
 def test_a_whole_game_with_a_bot_is_played_on_the_board(play):
     found = play("royaumes_sauvages/bots")
@@ -51,7 +53,13 @@ def test_every_text_that_the_board_asks_for_is_written(lang):
         if path.suffix in (".svelte", ".ts")
     )
     told = {name for found in TOLD.findall(source) for name in found if name}
-    written = files("tablee.texts").joinpath(lang, "royaumes_sauvages.ftl").read_text("utf-8")
+    said = set(re.findall(r'\bsay\("([\w-]+)"', source))
+    own, *shared = [
+        set(re.findall(r"^([a-z][\w-]+) =", file.read_text("utf-8"), re.MULTILINE))
+        for file in [files("tablee.texts").joinpath(lang, f"{name}.ftl") for name in NAMES]
+    ]
 
     assert len(told) > 40
-    assert told <= set(re.findall(r"^board-rs-([\w-]+) =", written, re.MULTILINE))
+    assert {f"board-rs-{name}" for name in told} <= own
+    assert len(said) > 5
+    assert said <= own.union(*shared)

@@ -35,7 +35,7 @@ async function claim(page, press, place, count) {
 }
 
 /** One decision with the board's own controls; every ninth turn somebody rallies, and passes who has claimed enough. */
-function player(press, claims = 7) {
+function player(press, claims = 5) {
   const made = new Map();
   return async (page, count) => {
     const ask = await asks(page);
@@ -82,7 +82,7 @@ export default {
     const page = await person(browser, address);
     await setTable(page, GAME);
     const decisions = await playOut(page, player(byPointer));
-    const ages = await page.locator(".more tr.age").count();
+    const ages = await page.locator(".papers tr.age").count();
     return { decisions, ages, faults: page.faults };
   },
 
@@ -93,7 +93,7 @@ export default {
     await page.locator(waiting).waitFor();
     const bonus = await page.locator(".solo li").count();
     const level = await page.locator(".solo h2").innerText();
-    const decisions = await playOut(page, player(byPointer, 20));
+    const decisions = await playOut(page, player(byPointer, 8));
     const told = await page.locator(".verdict").innerText();
     return { bonus, level, decisions, told, faults: page.faults };
   },
