@@ -23,7 +23,7 @@ def test_a_bucket_holds_a_burst_and_fills_at_its_rate():
 
 
 def test_addresses_that_were_not_seen_for_long_are_forgotten():
-    buckets = Buckets(1, 1)
+    buckets = Buckets(0.0001, 1)
     for number in range(MOST_KEYS + 1):
         buckets.take(str(number))
 

@@ -45,11 +45,13 @@ ASKED: dict[tuple[str, str], dict] = {
 BY_A_BOT = {("post", "/api/hint")}
 """Bots see sampled worlds only: tests/bots."""
 WITHOUT_A_TABLE = {
+    ("get", "/api/address"),
     ("get", "/api/games"),
     ("get", "/api/games/{game}/components"),
     ("get", "/api/games/{game}/names/{lang}"),
     ("get", "/api/games/{game}/printed"),
     ("get", "/api/games/{game}/rules/{lang}"),
+    ("get", "/api/games/{game}/stories/{lang}"),
     ("post", "/api/tables"),
     ("post", "/api/verify"),
     ("get", "/healthz"),
