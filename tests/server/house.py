@@ -29,9 +29,9 @@ class House:
     async def get(self, path, token, **query):
         return await self.http.get(f"/api/{path}", params=query, headers=auth(token))
 
-    async def table(self, seats=2, people=None, start=True, **wanted):
+    async def table(self, seats=2, people=None, start=True, game="mon_royaume", **wanted):
         """A table with everybody seated: what was made, and the tokens of the seats."""
-        made = (await self.post("tables", body={"game": "mon_royaume", "seats": seats, **wanted})).json()
+        made = (await self.post("tables", body={"game": game, "seats": seats, **wanted})).json()
         people = seats if people is None else people
         tokens = []
         for seat in range(people):

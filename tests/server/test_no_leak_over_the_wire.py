@@ -5,6 +5,8 @@ import typing
 import msgspec
 import pytest
 
+from tablee.games import COLLECTION
+from tablee.kernel.play import why_not
 from tablee.kernel.rng import rng_from
 from tablee.server import commands as c
 from tablee.server.app import make_app
@@ -15,6 +17,7 @@ from .client import auth
 from .house import in_house
 
 FAR = 10**6
+ILLEGAL = "a decision of the game that is not legal now"
 
 ASKED: dict[tuple[str, str], dict] = {
     ("get", "/api/state"): {},
@@ -23,8 +26,8 @@ ASKED: dict[tuple[str, str], dict] = {
     ("get", "/api/moment"): {"params": {"line": 3}},
     ("get", "/api/record"): {},
     ("get", "/api/result"): {},
-    ("post", "/api/why"): {"json": {"decision": "pick dragon"}},
-    ("post", "/api/answer"): {"json": {"decision": "confirm"}},
+    ("post", "/api/why"): {"json": {"decision": ILLEGAL}},
+    ("post", "/api/answer"): {"json": {"decision": ILLEGAL}},
     ("post", "/api/take-back"): {"json": {}},
     ("post", "/api/confirm"): {},
     ("post", "/api/undo"): {"json": {"line": FAR}},
@@ -60,21 +63,23 @@ WITHOUT_A_TABLE = {
 }
 
 SAID = {
-    c.Hello: lambda _seat: c.Hello(reference=1, tokens=[]),
-    c.Sit: lambda seat: c.Sit(reference=1, seat=seat, name=" "),
-    c.Answer: lambda seat: c.Answer(reference=1, seat=seat, question=FAR, decision="confirm"),
-    c.TakeBack: lambda seat: c.TakeBack(reference=1, seat=seat),
-    c.Confirm: lambda seat: c.Confirm(reference=1, seat=seat),
-    c.Why: lambda seat: c.Why(reference=1, seat=seat, decision="pick dragon"),
-    c.Look: lambda seat: c.Look(reference=1, seat=seat, line=3),
-    c.AskUndo: lambda seat: c.AskUndo(reference=1, seat=seat, line=FAR),
-    c.AnswerUndo: lambda seat: c.AnswerUndo(reference=1, seat=seat, agreed=True),
-    c.HandOver: lambda seat: c.HandOver(reference=1, seat=seat, bot="nobody"),
-    c.GiveBack: lambda seat: c.GiveBack(reference=1, seat=seat),
-    c.Say: lambda seat: c.Say(reference=1, seat=seat, text=" "),
-    c.Draw: lambda seat: c.Draw(reference=1, seat=seat, kept=FAR, strokes=[], look=""),
+    c.Hello: lambda _seat, _illegal: c.Hello(reference=1, tokens=[]),
+    c.Sit: lambda seat, _illegal: c.Sit(reference=1, seat=seat, name=" "),
+    c.Answer: lambda seat, illegal: c.Answer(reference=1, seat=seat, question=FAR, decision=illegal),
+    c.TakeBack: lambda seat, _illegal: c.TakeBack(reference=1, seat=seat),
+    c.Confirm: lambda seat, _illegal: c.Confirm(reference=1, seat=seat),
+    c.Why: lambda seat, illegal: c.Why(reference=1, seat=seat, decision=illegal),
+    c.Look: lambda seat, _illegal: c.Look(reference=1, seat=seat, line=3),
+    c.AskUndo: lambda seat, _illegal: c.AskUndo(reference=1, seat=seat, line=FAR),
+    c.AnswerUndo: lambda seat, _illegal: c.AnswerUndo(reference=1, seat=seat, agreed=True),
+    c.HandOver: lambda seat, _illegal: c.HandOver(reference=1, seat=seat, bot="nobody"),
+    c.GiveBack: lambda seat, _illegal: c.GiveBack(reference=1, seat=seat),
+    c.Say: lambda seat, _illegal: c.Say(reference=1, seat=seat, text=" "),
+    c.Draw: lambda seat, _illegal: c.Draw(reference=1, seat=seat, kept=FAR, strokes=[], look=""),
 }
 """Every command, said so that nothing changes."""
+TAKING_BACK = {("post", "/api/take-back"), c.TakeBack}
+CONFIRMING = {("post", "/api/confirm"), c.Confirm}
 
 
 def test_every_route_and_every_command_is_known_to_this_file():
@@ -86,37 +91,74 @@ def test_every_route_and_every_command_is_known_to_this_file():
     assert set(typing.get_args(c.AnyCommand)) == set(SAID) | {c.Hint}
 
 
-async def everything(house, room, viewer, links):
+async def everything(house, room, viewer, links, illegal):
     """All bytes that can come back to a viewer, whatever it asks."""
+    left_out = would_change(room.table, viewer)
     answers = []
     for link in links:
-        for (method, path), asked in ASKED.items():
-            request = house.http.request(method, path.replace("{seat}", "0"), headers=auth(link), **asked)
-            response = await request
-            answers.append((path, response.status_code, response.content))
-    for say in SAID.values():
-        if viewer is not None:
-            said = await carry_out(house.hall, room, say(viewer), [viewer])
-            answers.append(("socket", 0, msgspec.json.encode(said)))
+        for route in [route for route in ASKED if route not in left_out]:
+            for asked in asked_with(ASKED[route], illegal):
+                path = route[1].replace("{seat}", "0")
+                response = await house.http.request(route[0], path, headers=auth(link), **asked)
+                answers.append((path, response.status_code, response.content))
+    for kind in [kind for kind in SAID if viewer is not None and kind not in left_out]:
+        for word in illegal:
+            said = await carry_out(house.hall, room, SAID[kind](viewer, word), [viewer])
+            answers.append((kind, 0, msgspec.json.encode(said)))
     return answers
 
 
-@pytest.mark.parametrize("decisions", [0, 1, 7, 40])
-def test_a_viewer_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path, decisions):
+def would_change(table, viewer):
+    """What is not asked of a viewer because it would be done: take something back, confirm one's turn."""
+    if viewer is None:
+        return set()
+    taking = TAKING_BACK if table.can_take_back(viewer) else set()
+    return taking | (CONFIRMING if table.provisional() == viewer else set())
+
+
+def asked_with(asked, illegal):
+    """A question as it is, or once for every illegal decision where it names one."""
+    if asked.get("json", {}).get("decision") != ILLEGAL:
+        return [asked]
+    return [{"json": {"decision": word}} for word in illegal]
+
+
+def illegal_for(table, viewer):
+    """A few decisions of the game that a viewer may not choose now."""
+    every = [d for d in table.game.decisions.all if viewer is None or why_not(table.position, viewer, d)]
+    return [every[place * (len(every) - 1) // 4].notation for place in range(5)]
+
+
+async def play(house, room, decisions):
+    """Let whoever is asked decide at random."""
+    rng = rng_from(b"%d" % decisions)
+    for _ in range(decisions):
+        seats = room.table.to_act()
+        if not seats:
+            return
+        seat = seats[rng.below(len(seats))]
+        legal = room.table.position.legal(seat)
+        chosen = legal[rng.below(len(legal))].notation
+        await house.hall.act(
+            room, lambda table, now, s=seat, d=chosen: table.submit(s, table.chairs[s].asked, d, now)
+        )
+
+
+@pytest.mark.parametrize("decisions", [0, 1, 9, 42])
+@pytest.mark.parametrize("game", COLLECTION)
+def test_a_viewer_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path, game, decisions):
     async def story(house):
-        made, tokens = await house.table(seats=3)
+        made, tokens = await house.table(seats=3, game=game)
         room = await house.room(made)
-        for number in range(decisions):
-            await house.answer(tokens[room.table.to_act()[-1]], number)
+        await play(house, room, decisions)
         links = {0: [tokens[0]], 1: [tokens[1]], None: [made["onlooker"], made["host"], made["join"]]}
         entries, truth = room.table.entries, room.table.history.now
         for viewer, mine in links.items():
-            if viewer is not None and room.table.can_take_back(viewer):
-                continue
-            real = await everything(house, room, viewer, mine)
-            for chance in range(4):
+            illegal = illegal_for(room.table, viewer)
+            real = await everything(house, room, viewer, mine, illegal)
+            for chance in range(3):
                 room.table.history.now = truth.sample(viewer or 0, rng_from(b"%d" % chance))
-                assert await everything(house, room, viewer, mine) == real
+                assert await everything(house, room, viewer, mine, illegal) == real
                 room.table.history.now = truth
         return room.table.entries == entries
 
