@@ -32,7 +32,7 @@ def write_pages(check: bool) -> int:
         print(f"{page.name} does not show the kept results", file=sys.stderr)
     if check:
         return 1 if stale else 0
-    for name, page in report.PAGES.items():
+    for name, page in report.kept():
         page.write_text(report.page_with_table(name), encoding="utf-8")
     return 0
 

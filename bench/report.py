@@ -9,6 +9,7 @@ from bench.runs import ROOT, BenchError
 RESULTS = ROOT / "bench" / "results"
 PAGES = {
     "engine": ROOT / "docs" / "performance.md",
+    "service": ROOT / "docs" / "performance.md",
     "layout": ROOT / "docs" / "decisions" / "0002-data-layout.md",
 }
 
@@ -70,7 +71,8 @@ def table_of(name: str) -> str:
     if not file.exists():
         raise BenchError(f"there are no results yet; measure with: python -m bench {name}")
     results = json.loads(file.read_text(encoding="utf-8"))
-    return engine_tables(results) if name == "engine" else layout_table(results)
+    kinds = {"engine": engine_tables, "service": service_table, "layout": layout_table}
+    return kinds[name](results)
 
 
 def engine_tables(results: Results) -> str:
@@ -118,6 +120,27 @@ def layout_table(results: Results) -> str:
     return "\n".join(lines) + "\n"
 
 
+def service_table(results: Results) -> str:
+    """The table service beside boardgame.io's, durable and in memory."""
+    machine, rows = results["machine"], results["rows"]
+    lines = [f"Python {machine['python']}, {machine['processor']}, {machine['cores']} cores.", ""]
+    lines += [
+        "| in the same run | decisions/s | processor time of a decision | p50 | p99 |",
+        "|---|---:|---:|---:|---:|",
+    ]
+    for label, row in rows.items():
+        cells = f"{row['per_second']:.0f} | {row['cost']:.2f} ms | {row['p50']:.1f} ms | {row['p99']:.1f} ms"
+        lines.append(f"| {label} | {cells} |")
+    for kind in ("durable", "in memory"):
+        ours, theirs = rows[f"Tablée, {kind}"], rows[f"boardgame.io, {kind}"]
+        ratios = [f"{ours[part] / theirs[part]:.2f}" for part in ("per_second", "cost", "p50", "p99")]
+        lines.append(f"| Tablée / boardgame.io, {kind} | {' | '.join(ratios)} |")
+    held = f"({results['held']} tables held)"
+    idle = f"An idle table with four seats takes {results['idle_table_kib']:.0f} KiB {held};"
+    opening = f"one with 2,000 stored decisions opens in {results['opening_seconds']:.2f} s."
+    return "\n".join([*lines, "", f"{idle} {opening}"]) + "\n"
+
+
 def machine_line(results: Results) -> str:
     """Where this was measured, and how far its passes were apart."""
     machine = results["machine"]
@@ -145,4 +168,9 @@ def with_unit(value: float, units: list[tuple[float, str]]) -> str:
 
 def stale_pages() -> list[Path]:
     """The pages whose tables are not those of the kept results."""
-    return [page for name, page in PAGES.items() if page_with_table(name) != page.read_text(encoding="utf-8")]
+    return [page for name, page in kept() if page_with_table(name) != page.read_text(encoding="utf-8")]
+
+
+def kept() -> list[tuple[str, Path]]:
+    """What was measured and kept, and the page that shows it."""
+    return [(name, page) for name, page in PAGES.items() if (RESULTS / f"{name}.json").exists()]

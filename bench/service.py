@@ -7,6 +7,7 @@ answer to the moment another seat is told of it. Durable means a file: SQLite wi
 FlatFile there. In memory means a file system in memory here, its own memory there.
 """
 
+import asyncio
 import json
 import os
 import shutil
@@ -19,15 +20,27 @@ import time
 import urllib.request
 from pathlib import Path
 
+import msgspec
+
+from bench import report
+from bench.runs import machine
+from tablee.games import open_game
+from tablee.server.links import SEAT, hashed
+from tablee.server.new_tables import opened
+from tablee.server.storage import Storage, link_row, new_play
+from tablee.table.entries import AnyEntry, Settings
+from tablee.table.table import Table
+
 LOAD = Path(__file__).with_name("load")
 ROOT = Path(__file__).parent.parent
-RESULT = Path(__file__).with_name("results") / "service.json"
 BUSY = (40, 0)
 """Tables and milliseconds of thinking when as much as possible is asked for."""
 PACED = (10, 500)
 """The same at a pace that both can keep."""
-IDLE = 500
-"""Tables opened to see what an idle one costs."""
+DECISIONS = 2000
+"""What is stored of the long table."""
+IDLE = 200
+"""Tables opened and held to see what an idle one costs."""
 
 
 def free_port() -> int:
@@ -83,6 +96,8 @@ def tablee(folder: Path) -> Server:
         "TABLEE_CONNECTIONS_PER_ADDRESS": "1000000",
         "TABLEE_MESSAGES_PER_SECOND": "1000000",
         "TABLEE_BURST": "1000000",
+        "TABLEE_REQUESTS_PER_SECOND": "1000000",
+        "TABLEE_REQUEST_BURST": "1000000",
         "PYTHONPATH": str(compiled) if compiled.exists() else "",
     }
     return Server([sys.executable, "-c", code], port, environment, "/readyz")
@@ -96,7 +111,7 @@ def rival(folder: Path | None) -> Server:
 
 def load(kind: str, server: Server, tables: int, think: int) -> dict[str, float]:
     """Run the Node program against a server."""
-    command = ["node", "load.mjs", kind, server.address, str(tables), str(think)]
+    command = ["node", "load.mjs", kind, server.address, str(tables), str(think), str(server.process.pid)]
     done = subprocess.run(command, cwd=LOAD, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
         raise SystemExit(done.stderr[-1500:])
@@ -104,7 +119,7 @@ def load(kind: str, server: Server, tables: int, think: int) -> dict[str, float]
     return result
 
 
-def measure(name: str, kind: str, server: Server) -> dict[str, object]:
+def measure(name: str, kind: str, server: Server) -> dict[str, float]:
     try:
         load(kind, server, 4, 0)  # warm up
         busy = load(kind, server, *BUSY)
@@ -112,16 +127,13 @@ def measure(name: str, kind: str, server: Server) -> dict[str, object]:
     finally:
         server.stop()
     row = {
-        "name": name,
         "per_second": busy["per_second"],
         "busy_p99": busy["p99"],
+        "cost": busy["cost"] * 1000,
         "p50": paced["p50"],
         "p99": paced["p99"],
     }
-    print(
-        f"{name:28} {row['per_second']:8.0f} decisions/s   p50 {row['p50']:6.1f} ms   p99 {row['p99']:6.1f} ms",
-        flush=True,
-    )
+    print(name, {key: round(value, 2) for key, value in row.items()}, flush=True)
     return row
 
 
@@ -163,6 +175,50 @@ def _post(server: Server, path: str, token: str, body: object) -> None:
     ).close()
 
 
+def opening_seconds(folder: Path) -> float:
+    """How long somebody waits for the first sight of a table with 2,000 stored decisions that nobody had open."""
+    asyncio.run(store_long(folder))
+    server = tablee(folder)
+    try:
+        begun = time.perf_counter()
+        headers = {"Authorization": "Bearer long"}
+        urllib.request.urlopen(urllib.request.Request(server.address + "/api/state", headers=headers)).read()
+        return time.perf_counter() - begun
+    finally:
+        server.stop()
+
+
+async def store_long(folder: Path) -> None:
+    """Store a table at which people changed their minds until there were so many decisions."""
+    game = open_game("mon_royaume")
+    first = opened(game, 4, {}, Settings(), 0.0)
+    table, entries = Table(game, first), [first]
+
+    def do(new: list[AnyEntry]) -> None:
+        table.evolve(new)
+        entries.extend(new)
+
+    for seat in range(4):
+        do(table.sit(seat, f"seat {seat}", 0.0))
+    do(table.start(0.0))
+    decisions = 0
+    while decisions < DECISIONS:
+        seat = table.to_act()[0]
+        do(table.submit(seat, table.chairs[seat].asked, table.position.legal(seat)[0].notation, 0.0))
+        decisions += 1
+        if decisions < DECISIONS - 60 and table.can_take_back(seat):
+            do(table.take_back(seat, 0.0))
+    storage = Storage(f"sqlite+aiosqlite:///{folder / 'tables.db'}")
+    try:
+        await storage.open()
+        bodies = [msgspec.json.encode(entry) for entry in entries]
+        await storage.writer.store(
+            new_play("long", game.name, bodies, [link_row("long", hashed("long"), SEAT, 0)])
+        )
+    finally:
+        await storage.close()
+
+
 def main() -> None:
     if not (LOAD / "node_modules").exists():
         subprocess.run(
@@ -170,20 +226,20 @@ def main() -> None:
         )
     memory = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
     with tempfile.TemporaryDirectory() as disk, tempfile.TemporaryDirectory(dir=memory) as shm:
-        folders = [Path(disk) / name for name in ("ours", "theirs", "idle")]
+        folders = [Path(disk) / name for name in ("ours", "theirs", "idle", "long")]
         for folder in folders:
             folder.mkdir()
-        rows = [
-            measure("Tablée, durable", "tablee", tablee(folders[0])),
-            measure("boardgame.io, durable", "rival", rival(folders[1])),
-            measure("Tablée, in memory", "tablee", tablee(Path(shm))),
-            measure("boardgame.io, in memory", "rival", rival(None)),
-        ]
+        rows = {
+            "Tablée, durable": measure("Tablée, durable", "tablee", tablee(folders[0])),
+            "boardgame.io, durable": measure("boardgame.io, durable", "rival", rival(folders[1])),
+            "Tablée, in memory": measure("Tablée, in memory", "tablee", tablee(Path(shm))),
+            "boardgame.io, in memory": measure("boardgame.io, in memory", "rival", rival(None)),
+        }
         idle = idle_memory(folders[2])
-    print(f"an idle table: {idle / 1024:.0f} KiB")
-    RESULT.write_text(
-        json.dumps({"rows": rows, "idle_table_bytes": idle, "busy": BUSY, "paced": PACED}, indent=1) + "\n"
-    )
+        opening = opening_seconds(folders[3])
+    results = {"machine": machine(), "rows": rows, "idle_table_kib": idle / 1024, "opening_seconds": opening}
+    report.save("service", {**results, "busy_tables": BUSY[0], "paced_tables": PACED[0], "held": IDLE})
+    print(report.table_of("service"))
 
 
 if __name__ == "__main__":
