@@ -355,6 +355,7 @@ async function everyPage(page, look) {
   await setTable(page, { game: "tales_of_glory", seats: 2 });
   await page.locator(waiting).waitFor();
   await look("generic board");
+  page.allowed = ["401"];
   for (const hash of ["table/nowhere", "join/nowhere", "no/such/page"]) {
     await visit(page, `#/${hash}`);
     await page.locator("#content h1, #content [role=alert]").first().waitFor();
