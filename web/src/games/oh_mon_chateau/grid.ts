@@ -49,6 +49,6 @@ export function neighbour<T>(places: [T, Place][], from: Place, key: string): T 
   if (!step) return null;
   const ahead = ({ row, col }: Place): number => (row - from.row) * step[0] + (col - from.col) * step[1];
   const aside = ({ row, col }: Place): number => Math.abs((row - from.row) * step[1] + (col - from.col) * step[0]);
-  const found = places.filter(([, place]) => ahead(place) > 0).sort(([, a], [, b]) => ahead(a) + 2 * aside(a) - ahead(b) - 2 * aside(b));
+  const found = places.filter(([, place]) => ahead(place) > 0).sort(([, a], [, b]) => ahead(a) + 5 * aside(a) - ahead(b) - 5 * aside(b));
   return found[0]?.[0] ?? null;
 }
