@@ -2,7 +2,7 @@ import type { QuestionOut, TalesOfGloryPlacementView, TalesOfGloryVerdictView, T
 import { handOf, legal, squares } from "./choices";
 
 /** How often a decision is said, and how long the answer may take: so many moments of milliseconds. */
-const TIMES = 3;
+const TIMES = 20;
 const PATIENCE = 10;
 const MOMENT = 50;
 
