@@ -27,11 +27,12 @@ export class PlayTable {
   uncovered = $state<Viewer>(null);
   told = $state.raw<Told | null>(null);
   hinted = $state<string | null>(null);
-  busy = $state(false);
+  private underWay = $state(0);
   arrivedAt = $state(0);
 
   readonly drawings = new Drawings((command) => this.socket.send(command));
   private readonly socket: TableSocket;
+  private readonly answering = new Set<string>();
   private readonly moments = new Map<number, unknown>();
 
   constructor(readonly mine: OwnTable) {
@@ -47,6 +48,11 @@ export class PlayTable {
 
   close(): void {
     this.socket.close();
+  }
+
+  /** Whether the table has not answered everything yet. */
+  get busy(): boolean {
+    return this.underWay > 0;
   }
 
   get seats(): number[] {
@@ -86,10 +92,16 @@ export class PlayTable {
     this.hinted = null;
   }
 
+  /** Answer the open question; pressed twice, it is answered once, while the next one may be answered already. */
   async act(decision: string): Promise<void> {
     const question = this.state?.question;
-    if (!question || this.seat === null || this.busy) return;
-    await this.command({ type: "answer", seat: this.seat, question: question.number, decision }, decision);
+    if (!question || this.seat === null) return;
+    const answer = { type: "answer", seat: this.seat, question: question.number, decision } as const;
+    const asked = `${answer.seat} ${answer.question}`;
+    if (this.answering.has(asked)) return;
+    this.answering.add(asked);
+    await this.command(answer, decision);
+    this.answering.delete(asked);
   }
 
   async takeBack(everything = false): Promise<void> {
@@ -150,7 +162,7 @@ export class PlayTable {
   }
 
   private async command(command: Command, decision = ""): Promise<AnyMessage | null> {
-    this.busy = true;
+    this.underWay += 1;
     this.told = null;
     try {
       const answer = await this.socket.send(command);
@@ -160,7 +172,7 @@ export class PlayTable {
       this.told = { kind: "lost", decision, rule: null, reason: "connection-lost", words: [] };
       return null;
     } finally {
-      this.busy = false;
+      this.underWay -= 1;
     }
   }
 

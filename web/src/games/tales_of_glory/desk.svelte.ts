@@ -1,11 +1,6 @@
 import type { QuestionOut, TalesOfGloryPlacementView, TalesOfGloryVerdictView, TalesOfGloryView, TalesOfGloryWhyView } from "../../net/messages";
 import { handOf, legal, squares } from "./choices";
 
-/** How often a decision is said, and how long the answer may take: so many moments of milliseconds. */
-const TIMES = 20;
-const PATIENCE = 10;
-const MOMENT = 50;
-
 /** What a board tells its desk. */
 export interface Given {
   readonly view: TalesOfGloryView;
@@ -126,32 +121,15 @@ export class Desk {
     await this.follow();
   }
 
-  /** Send a decision; what was planned goes on behind a payment. */
-  decide(notation: string): void {
-    this.plan = [notation, ...(this.ask === "pay" ? this.plan : [])];
-    void this.follow();
-  }
-
   private async follow(): Promise<void> {
     if (this.sending) return;
     this.sending = true;
     for (;;) {
       const [notation] = this.plan;
       if (notation === undefined || !legal(this.given.question, notation)) break;
-      const heard = await this.say(notation);
-      if (this.plan[0] === notation) this.plan = heard ? this.plan.slice(1) : [];
+      this.plan = this.plan.slice(1);
+      await this.given.act(notation);
     }
     this.sending = false;
-  }
-
-  /** Say a decision until the question is another one: a busy table does not hear the first time. False if it stays. */
-  private async say(notation: string): Promise<boolean> {
-    const number = this.given.question?.number;
-    const open = (): boolean => this.given.question?.number === number && legal(this.given.question, notation) !== null;
-    for (let time = 0; time < TIMES && open(); time++) {
-      await this.given.act(notation);
-      for (let wait = 0; wait < PATIENCE && open(); wait++) await new Promise((resolve) => setTimeout(resolve, MOMENT));
-    }
-    return !open();
   }
 }
