@@ -39,7 +39,7 @@ PACED = (10, 500)
 """The same at a pace that both can keep."""
 DECISIONS = 2000
 """What is stored of the long table."""
-IDLE = 200
+IDLE = 500
 """Tables opened and held to see what an idle one costs."""
 
 
