@@ -18,7 +18,7 @@ def game_of(name):
 class Played:
     """A table with everybody seated, and the entries that made it."""
 
-    def __init__(self, name="mon_royaume", seats=2, seed=1, settings=None, bots=(), **options):
+    def __init__(self, name="mon_royaume", seats=2, seed=1, settings=None, bots=(), names=(), **options):
         self.game = game_of(name)
         setup = self.game.setup(seats, options)
         opened = Opened(
@@ -36,7 +36,8 @@ class Played:
         self.now = 0.0
         for seat in range(seats):
             bot = "random" if seat in bots else None
-            self.do(self.table.sit(seat, f"seat {seat}", self.now, bot=bot))
+            name = names[seat] if names else f"seat {seat}"
+            self.do(self.table.sit(seat, name, self.now, bot=bot))
         self.do(self.table.start(self.now))
 
     def do(self, entries):

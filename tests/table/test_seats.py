@@ -89,3 +89,16 @@ def test_chat_is_heard_by_all_and_kept_short():
     assert played.table.sayings[1].name == "Onlooker"
     with pytest.raises(TableRefusal, match="nothing said"):
         played.table.say(0, "", " \n ", 0.0)
+
+
+@pytest.mark.rule("TG-11.2", "TG-R33")
+@pytest.mark.parametrize(
+    ("names", "begins"), [(["Zoé", "Hélène", "Al"], 1), (["Maximilienne", "Bo", "Al"], 0)]
+)
+def test_the_longest_name_at_the_table_begins_tales_of_glory(names, begins):
+    played = Played("tales_of_glory", seats=3, names=names)
+    marked = ["yes" if seat == begins else "no" for seat in range(3)]
+
+    assert played.table.position.view(None).holder == begins
+    assert played.table.setup.values("has_longest_name") == marked
+    assert played.reopened().position.view(None).holder == begins

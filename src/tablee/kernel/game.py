@@ -67,6 +67,10 @@ class Game:
     def check(self, setup: Setup) -> None:
         """Refuse, with a SetupError, options that do not go together."""
 
+    def named(self, setup: Setup, names: list[str]) -> Setup:  # noqa: ARG002 - games that ask for names override it
+        """The setup once everybody's name is known; few rules ask for it."""
+        return setup
+
     def component_name(self, word: str, lang: str) -> str:  # noqa: ARG002 - games with names override it
         """What players call the component, slot or kind that this word of the notation stands for."""
         return word

@@ -3,6 +3,8 @@
 A caller stores the entries that a command returns before it lets the table evolve: acknowledged means stored.
 """
 
+import msgspec
+
 from tablee.kernel.errors import IllegalDecision, Refusal
 from tablee.kernel.game import Game, Setup
 from tablee.kernel.history import History
@@ -288,6 +290,11 @@ class Table:
                 raise AssertionError(f"a table cannot evolve by {entry}")
 
     def _deal(self) -> None:
+        """Deal; a rule that asks for names is settled now that everybody sits. A fork goes on as it was dealt."""
+        if self.opened.fork is None:
+            names = [chair.name or chair.bot or "" for chair in self.chairs]
+            self.setup = self.game.named(self.setup, names)
+            self.opened = msgspec.structs.replace(self.opened, options=self.setup.options)
         self.history = History(first_position(self.game, self.opened))
         self._announce("dealt", -1, [])
 

@@ -7,7 +7,7 @@ from tablee.games.mon_royaume.game import MonRoyaume
 from tablee.kernel.errors import RecordError, SetupError
 from tablee.terminal.asking import Quit
 from tablee.terminal.best_kingdom import show_best_kingdom
-from tablee.terminal.chairs import Chair, best_bot, read_chairs, usual_chairs
+from tablee.terminal.chairs import Chair, best_bot, names_of, read_chairs, usual_chairs
 from tablee.terminal.closing import complain, forget_output, hangups_noticed
 from tablee.terminal.conversation import Wishes, converse
 from tablee.terminal.coverage import show_coverage
@@ -54,7 +54,8 @@ def run_games(arguments: Namespace, screen: Screen, texts: Texts) -> int:  # noq
 def run_play(arguments: Namespace, screen: Screen, texts: Texts) -> int:
     """A new game: as the command line says, or after a short conversation."""
     wishes = wishes_of(arguments, screen, texts)
-    setup = wishes.game.setup(len(wishes.chairs), wishes.options)
+    chosen = wishes.game.setup(len(wishes.chairs), wishes.options)
+    setup = wishes.game.named(chosen, names_of(wishes.chairs, texts))
     play = Play(wishes.game, setup, secret_from(arguments.seed, texts), wishes.chairs)
     if not play.people:
         raise SetupError(texts.say("nobody-plays"))

@@ -6,7 +6,7 @@ from typing import Final, final
 from mypy_extensions import mypyc_attr
 
 from tablee.games.tales_of_glory.components import Box, PlayerCount, open_box
-from tablee.games.tales_of_glory.dealing import set_up, who_may_begin
+from tablee.games.tales_of_glory.dealing import longest_names, set_up, who_may_begin
 from tablee.games.tales_of_glory.decisions import Choices
 from tablee.games.tales_of_glory.keys import OpenStep
 from tablee.games.tales_of_glory.obtaining import CatchUpStep, SelectStep
@@ -138,6 +138,12 @@ class TalesOfGlory(Game):
         may_begin = who_may_begin(setup.value("first_player"), setup.values("has_longest_name"))
         set_up(state, may_begin, rng_from(secret))
         return state
+
+    def named(self, setup: Setup, names: list[str]) -> Setup:
+        """TG-11.2, TG-R33  Who has the longest name, unless somebody was marked already."""
+        if "yes" in setup.values("has_longest_name"):
+            return setup
+        return self.setup(setup.seats, {**setup.options, "has_longest_name": ",".join(longest_names(names))})
 
     def component_name(self, word: str, lang: str) -> str:
         """The printed name of a tile, slot, square, side or resource."""
