@@ -15,7 +15,7 @@ ROOT = Path(__file__).parents[2]
 WEB = ROOT / "web"
 BUILT = ROOT / "src" / "tablee" / "web"
 CHROMIUM = os.environ.get("TABLEE_CHROMIUM") or shutil.which("chromium") or "chromium"
-SECONDS = 240
+SECONDS = 400
 
 
 def missing():

@@ -7,7 +7,7 @@ export const SIZES = {
   phone: { width: 390, height: 844 },
 };
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
-const LONGEST = 20_000;
+const LONGEST = 60_000;
 
 /** Somebody at this page is asked something. */
 export const waiting = '[data-question]:not([data-question=""])';

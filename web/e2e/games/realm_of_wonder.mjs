@@ -163,9 +163,12 @@ export default {
 
   /** Everybody is asked alike whether they react: the prompt shows the card, and one may pass by oneself. */
   async reactions(browser, address) {
-    const page = await open(browser, address, { seats: 4, options: { ...SHORT, quest: "quest_champion" } });
-    let count = 0;
-    while (!(await page.locator(".reaction .answers").count())) await step(page, byHint, count++);
+    const table = { seats: 4, options: { ...SHORT, quest: "quest_champion" } };
+    const page = await open(browser, address, table);
+    while (!(await page.locator(".reaction .answers").count())) {
+      if (await isOver(page)) await setTable(page, { game: GAME, ...table });
+      await step(page, byHint);
+    }
     const offered = await page.locator(".reaction .answers .choice").count();
     check(offered >= 1, "a Counterspell is shown, possible or not");
     await page.locator(".reaction .tick input").check();

@@ -3,7 +3,7 @@ import { violations } from "../axe.mjs";
 import { asked, byHint, check, person, playOut, setTable, SIZES, step } from "../browser.mjs";
 
 const GAME = "tales_of_glory";
-const SOON = { timeout: 10_000 };
+const SOON = { timeout: 30_000 };
 
 /** What the board is asked, once it has sent everything that follows from the last touch; "" if nothing any more. */
 async function askOf(page) {
