@@ -124,9 +124,10 @@ def test_everything_that_the_terminal_says_has_a_message(lang, game):
 
     assert len(said) > 100 or game != "mon_royaume"
     assert sorted(said - known) == []
+    anywhere = {id_ for one in GAMES for id_ in messages_for(lang, one)}
     for pattern in patterns:
         shape = re.sub(r"\{[^}]*\}", "[a-z0-9-]+", pattern)
-        assert any(re.fullmatch(shape, id_) for id_ in known), pattern
+        assert any(re.fullmatch(shape, id_) for id_ in anywhere), pattern
 
 
 def said_with(tree):

@@ -78,7 +78,12 @@ async function download(page, kind) {
 async function endInBothThemes(page, look) {
   await playOut(page, byTouch);
   await look("end");
-  await page.evaluate(() => (document.documentElement.dataset.theme = "light"));
+  await page.evaluate(() => {
+    const settings = JSON.parse(localStorage.getItem("tablee.settings"));
+    localStorage.setItem("tablee.settings", JSON.stringify({ ...settings, theme: "light" }));
+  });
+  await page.reload();
+  await page.locator(".ending table").waitFor();
   await look("end in the light");
 }
 
