@@ -36,6 +36,15 @@ def test_the_players_of_one_table_are_spread_over_two_services(two_services):
             )
 
 
+def test_who_is_connected_to_one_service_is_shown_at_the_other(two_services):
+    left, right = two_services
+    with left.client() as http:
+        table = TestTable(http).seated()
+        with Wire(left.address, table.tokens[0]) as one, Wire(right.address, table.tokens[1]) as other:
+            assert one.until(lambda m: m["type"] == "present" and m["seats"] == [0, 1])
+            assert other.until(lambda m: m["type"] == "present" and m["seats"] == [0, 1])
+
+
 def test_two_services_that_start_at_once_on_an_empty_database_make_it_once(tmp_path, postgres, redis):
     database = postgres.database(f"fresh_{secrets.token_hex(4)}")
     services = []

@@ -29,9 +29,9 @@ class News:
     async def keep_here(self, seats: list[tuple[str, int]]) -> None:
         """Say who is connected to this worker; it holds for half a minute."""
 
-    async def is_elsewhere(self, play: str, seat: int) -> bool:  # noqa: ARG002 - there is no elsewhere
-        """Whether somebody of this seat is connected to another worker, or might be."""
-        return False
+    async def elsewhere(self, play: str) -> set[int] | None:  # noqa: ARG002 - there is no elsewhere
+        """The seats whose people are connected to other workers; None while that cannot be known."""
+        return set()
 
     async def close(self) -> None:
         """Stop listening."""

@@ -102,15 +102,15 @@ class RedisNews(News):
                     pipe.expire(f"tablee:here:{play}", int(2 * HERE_SECONDS))
                 await pipe.execute()
 
-    async def is_elsewhere(self, play: str, seat: int) -> bool:
+    async def elsewhere(self, play: str) -> set[int] | None:
         try:
             async with asyncio.timeout(REDIS_SECONDS):
                 said = await self.redis.hgetall(f"tablee:here:{play}")
         except (RedisError, OSError):
-            return True
+            return None
         since = time.time() - HERE_SECONDS
-        others = {str(key): float(at) for key, at in said.items() if key != f"{seat} {self._worker}"}
-        return any(key.startswith(f"{seat} ") and at > since for key, at in others.items())
+        places = [str(key).split() for key, at in said.items() if float(at) > since]
+        return {int(seat) for seat, worker in places if worker != self._worker}
 
     async def close(self) -> None:
         for task in self._tasks:

@@ -103,6 +103,8 @@ class Room:
         """Whether a task of this worker lets bots play here."""
         self.hinting = False
         """Whether somebody waits for a hint; one at a time."""
+        self.looked_elsewhere_at = 0.0
+        self._elsewhere: set[int] = set()
         self._last_here: dict[int, float] = {}
 
     def happen(self, new: list[AnyEntry], now: float) -> None:
@@ -137,14 +139,21 @@ class Room:
     # Who is here
 
     def seats_present(self) -> list[int]:
+        """The seats whose people are connected to this worker."""
         return sorted({v for guest in self.guests for v in guest.viewers if v is not None})
 
     def show_presence(self) -> None:
-        """Tell everybody who is connected to this worker."""
+        """Tell everybody who is connected, here or elsewhere; onlookers are counted here."""
         onlookers = sum(1 for guest in self.guests if guest.viewers == [None])
-        message = Present(seats=self.seats_present(), onlookers=onlookers)
+        message = Present(seats=sorted({*self.seats_present(), *self._elsewhere}), onlookers=onlookers)
         for guest in list(self.guests):
             guest.send(message)
+
+    def hear_elsewhere(self, seats: set[int] | None) -> None:
+        """Other workers say who is connected there."""
+        if seats is not None and seats != self._elsewhere:
+            self._elsewhere = seats
+            self.show_presence()
 
     def enter(self, guest: Guest) -> None:
         self.guests.add(guest)

@@ -17,6 +17,8 @@ from tablee.table.table import Table
 logger = logging.getLogger("tablee.watch")
 
 WATCH_SECONDS = 1.0
+LOOK_SECONDS = 5.0
+"""How often a worker asks who is connected to the others."""
 BREATH = 100
 """Rooms looked after before everybody else gets a turn."""
 BOT_PATIENCE = 2.0
@@ -53,11 +55,26 @@ async def _look_after_one(hall: Hall, room: Room) -> None:
         await hall.fresh(room)
     if now - room.moved_at > _bot_patience(hall):
         hall.players.let_play(room)
-    if hall.news.shared and room.guests and now - room.told_here_at > HERE_SECONDS / 3:
-        hall.notice(room, [*room.seats_present()])
+    if hall.news.shared and room.guests:
+        await _tell_who_is_here(hall, room, now)
     for seat, why in overdue(room, now):
-        if why == "clock" or not await hall.news.is_elsewhere(room.play, seat):
+        if why == "clock" or await _is_nowhere(hall, room, seat):
             await hall.act(room, partial(take_over, seat, why))
+
+
+async def _tell_who_is_here(hall: Hall, room: Room, now: float) -> None:
+    """Tell other workers who is connected to this one, and hear who is connected there."""
+    if now - room.told_here_at > HERE_SECONDS / 3:
+        hall.notice(room, [*room.seats_present()])
+    if now - room.looked_elsewhere_at > LOOK_SECONDS:
+        room.looked_elsewhere_at = now
+        room.hear_elsewhere(await hall.news.elsewhere(room.play))
+
+
+async def _is_nowhere(hall: Hall, room: Room, seat: int) -> bool:
+    """Whether nobody of this seat is connected to any other worker, for certain."""
+    found = await hall.news.elsewhere(room.play)
+    return found is not None and seat not in found
 
 
 def _bot_patience(hall: Hall) -> float:
