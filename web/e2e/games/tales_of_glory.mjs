@@ -138,6 +138,7 @@ export default {
     const fitted = await seen();
     for (let count = 0; count < 3; count++) await page.locator("#tg-land .zoom button").first().click();
     const near = await seen();
+    await frame.evaluate((one) => one.scrollIntoView({ block: "center" }));
     const box = await frame.boundingBox();
     await page.mouse.move(box.x + box.width / 2, box.y + box.height / 2);
     await page.mouse.down();
