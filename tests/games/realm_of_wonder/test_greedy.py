@@ -25,7 +25,7 @@ from .helpers import (
 )
 
 LONGEST = 24
-"""The longest game of the dossier; here 20 in 750 games, half of them over in 11 rounds."""
+"""The longest game of the dossier, in rounds."""
 QUESTS = ["quest_champion", "quest_ramparts", "quest_lost_pages", "quest_treasury", "quest_marches"]
 
 
