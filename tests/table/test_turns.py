@@ -50,6 +50,36 @@ def test_an_unconfirmed_turn_that_is_taken_back_was_never_seen():
     assert played.table.to_act() == [0]
 
 
+def test_a_turn_begun_in_secret_does_not_stop_another_from_taking_back():
+    """A refusal would tell that it was begun; so it is dropped instead, and never happened."""
+    played = Played("connect_four", settings=ASK)
+    played.submit(0, played.table.position.legal(0)[0].notation)
+    played.do(played.table.confirm(0, 0.0))
+    asked = played.table.chairs[1].asked
+    played.submit(1, played.table.position.legal(1)[0].notation)
+
+    played.take_back(0)
+
+    assert played.table.to_act() == [0]
+    assert played.table.moment == 0
+    assert played.table.provisional() is None
+    assert [line.name for line in played.table.logs.lines[1]][-1] == "took-back"
+    with pytest.raises(TableRefusal, match="stale question"):
+        played.submit(1, "drop column_1", question=asked + 1)
+    assert seen_by(played.reopened(), 1) == seen_by(played.table, 1)
+
+
+def test_whether_another_has_begun_its_turn_changes_nothing_of_a_take_back():
+    plays = [Played("connect_four", settings=ASK) for _ in range(2)]
+    for played in plays:
+        played.submit(0, played.table.position.legal(0)[0].notation)
+        played.do(played.table.confirm(0, 0.0))
+    plays[1].submit(1, plays[1].table.position.legal(1)[0].notation)
+
+    assert [played.take_back(0) for played in plays] == [plays[0].entries[-1:]] * 2
+    assert [seen_by(played.table, 0) for played in plays] == [seen_by(plays[0].table, 0)] * 2
+
+
 def test_only_the_seat_whose_turn_it_is_can_confirm_it():
     played = Played("connect_four", settings=ASK)
     played.submit(0, played.table.position.legal(0)[0].notation)

@@ -159,7 +159,7 @@ class Table:
     def take_back(self, seat: int, now: float, everything: bool = False) -> list[AnyEntry]:
         """Undo the seat's last decision, or all since something was revealed."""
         self._chair(seat)
-        trial = self._copy_history()
+        trial = self._copy_history(self._known_to(seat))
         count = 0
         while count == 0 or (everything and trial.can_take_back(seat)):
             trial.take_back(seat)
@@ -167,7 +167,7 @@ class Table:
         return [TookBack(at=now, seat=seat, count=count)]
 
     def can_take_back(self, seat: int) -> bool:
-        """Whether the seat can undo its last decision, as far as it may know: a turn begun in secret shows nowhere."""
+        """Whether the seat can undo its last decision; a turn that another began in secret does not stop it."""
         if self.history is None:
             return False
         if self.provisional() in (None, seat):
@@ -204,7 +204,7 @@ class Table:
             raise TableRefusal("no-such-moment", str(line))
         moment = self.logs.moment_of(seat, line)
         self._playing()
-        if moment >= (self.moment if self.provisional() in (None, seat) else self.confirmed):
+        if moment >= self._known_to(seat):
             raise TableRefusal("no-such-moment", str(line))
         if self.undo is not None:
             raise TableRefusal("undo-asked-already")
@@ -336,6 +336,7 @@ class Table:
     def _undo_own(self, entry: TookBack) -> None:
         history = self._playing()
         provisional = self.provisional() == entry.seat
+        self._drop_turn_of_another(entry.seat)
         for _ in range(entry.count):
             history.take_back(entry.seat)
         self.chairs[entry.seat].asked += 1
@@ -347,6 +348,15 @@ class Table:
             self.logs.tell(entry.seat, kept, Event("took-back", entry.seat, []))
         else:
             self._announce("took-back", entry.seat, [])
+
+    def _drop_turn_of_another(self, seat: int) -> None:
+        """A turn begun on what a seat now takes back never happened. Refusing would tell that it was begun."""
+        turn = self.provisional()
+        if turn is None or turn == seat:
+            return
+        self._playing().back_to(self.confirmed)
+        self.withheld = []
+        self.chairs[turn].asked += 1
 
     def _begin_undo(self, entry: UndoAsked) -> None:
         self.undo = entry
@@ -400,11 +410,15 @@ class Table:
             raise TableRefusal("not-started")
         return self.history
 
-    def _copy_history(self) -> History:
-        """A history of its own to try things on."""
+    def _known_to(self, seat: int) -> int:
+        """How many decisions a seat may know of: not those of a turn that another has begun in secret."""
+        return self.moment if self.provisional() in (None, seat) else self.confirmed
+
+    def _copy_history(self, known: int) -> History:
+        """A history of its own to try things on, of so many decisions."""
         history = self._playing()
         copy = History(history.start)
-        for line in history.lines:
+        for line in history.lines[:known]:
             copy.play(line.seat, line.decision)
         return copy
 
