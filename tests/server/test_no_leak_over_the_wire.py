@@ -6,12 +6,15 @@ import msgspec
 import pytest
 
 from tablee.games import COLLECTION
+from tablee.kernel.errors import Refusal
 from tablee.kernel.play import why_not
 from tablee.kernel.rng import rng_from
 from tablee.server import commands as c
 from tablee.server.app import make_app
 from tablee.server.carry_out import carry_out
 from tablee.server.settings import ServerSettings
+from tablee.table import projection
+from tablee.table.table import first_position
 
 from .client import auth
 from .house import in_house
@@ -46,7 +49,7 @@ ASKED: dict[tuple[str, str], dict] = {
 }
 """Every route that leads to a table, asked so that nothing changes: what comes back may depend on nothing hidden."""
 BY_A_BOT = {("post", "/api/hint")}
-"""Bots see sampled worlds only: tests/bots."""
+"""A hint is what a bot would choose, and a bot chooses the same in every such world: tests/bots/test_bots.py."""
 WITHOUT_A_TABLE = {
     ("get", "/api/address"),
     ("get", "/api/games"),
@@ -144,9 +147,9 @@ async def play(house, room, decisions):
         )
 
 
-@pytest.mark.parametrize("decisions", [0, 1, 9, 42])
-@pytest.mark.parametrize("game", COLLECTION)
-def test_a_viewer_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path, game, decisions):
+def check_every_byte(tmp_path, game, decisions):
+    """Ask everything in the true world and in sampled ones, and compare what comes back."""
+
     async def story(house):
         made, tokens = await house.table(seats=3, game=game)
         room = await house.room(made)
@@ -165,6 +168,28 @@ def test_a_viewer_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(t
     assert in_house(tmp_path, story)
 
 
+@pytest.mark.parametrize("decisions", [0, 1, 9, 42])
+@pytest.mark.parametrize("game", COLLECTION)
+def test_a_viewer_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path, game, decisions):
+    check_every_byte(tmp_path, game, decisions)
+
+
+def leaky_view(position, _viewer):
+    return msgspec.Raw(msgspec.json.encode(position.view(2)))
+
+
+def leaky_refusal(position, _seat, _decision):
+    return Refusal("MR-3.1", "hand", [position.legal(2)[0].notation])
+
+
+@pytest.mark.parametrize(("name", "leaky"), [("_view", leaky_view), ("why_not", leaky_refusal)])
+def test_a_projection_that_leaks_is_found(tmp_path, monkeypatch, name, leaky):
+    """The check is broken on purpose: with the hand of another seat in a view, or in the words of a refusal."""
+    monkeypatch.setattr(projection, name, leaky)
+    with pytest.raises(AssertionError):
+        check_every_byte(tmp_path, "mon_royaume", 0)
+
+
 def test_which_secret_answer_another_seat_gave_changes_nothing_that_is_sent(new_table, wire):
     """Only that somebody has answered is seen, and it looks the same whatever it was."""
     table = new_table(seats=3).seated()
@@ -178,3 +203,33 @@ def test_which_secret_answer_another_seat_gave_changes_nothing_that_is_sent(new_
     table.answer(table.tokens[0], 1)
 
     assert looking.state(2) == first
+
+
+WITH_HANDS = {"mon_royaume", "royaumes_sauvages", "realm_of_wonder"}
+"""The games in which the others hold cards that a seat has not seen after the first decision."""
+
+
+@pytest.mark.parametrize("game", COLLECTION)
+def test_a_fork_shows_its_seat_what_it_saw_and_nothing_else_of_the_true_world(tmp_path, game):
+    """All seats of a fork may be one person's: whatever its other seats are shown was dealt anew."""
+
+    async def story(house):
+        made, tokens = await house.table(seats=3, game=game)
+        room = await house.room(made)
+        await play(house, room, 1)
+        line = len(room.table.logs.lines[0])
+        moment = await house.http.get("/api/moment", headers=auth(tokens[0]), params={"line": line})
+        forks = [await forked(house, tokens[0], line) for _ in range(12)]
+        assert all(msgspec.to_builtins(fork.view(0)) == moment.json()["view"] for fork in forks)
+        others = {msgspec.json.encode([fork.view(1), fork.view(2)]) for fork in forks}
+        return (len(others) > 1) == (game in WITH_HANDS)
+
+    assert in_house(tmp_path, story)
+
+
+async def forked(house, token, line):
+    """The position at which a fork from a line of a seat's log begins."""
+    answer = await house.http.request("post", "/api/fork", headers=auth(token), json={"line": line})
+    assert answer.status_code == 201, answer.text
+    room = await house.room(answer.json())
+    return first_position(room.table.game, room.table.opened)
