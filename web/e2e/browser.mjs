@@ -8,6 +8,8 @@ export const SIZES = {
 };
 const ARGUMENTS = ["--no-sandbox", "--disable-gpu", "--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
 const LONGEST = 60_000;
+/** A name as long as a table allows. */
+export const LONG_NAME = "Maximilienne-Cunégonde de la Tour-du-Pin";
 
 /** Somebody at this page is asked something. */
 export const waiting = '[data-question]:not([data-question=""])';
@@ -128,4 +130,10 @@ export async function byTyping(page, count) {
 
 export function check(condition, message) {
   if (!condition) throw new Error(message);
+}
+
+/** Nothing is wider than the screen. */
+export async function fitsScreen(page) {
+  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+  check(wide <= page.viewportSize().width, `the page is ${wide} wide`);
 }

@@ -1,14 +1,13 @@
 // Pictures of every page: node e2e/look.mjs ADDRESS FOLDER. Both sizes, both themes, both languages;
-// ONLY="laptop-light-fr,phone" keeps those whose name begins so, PAGES="home,table" those pages.
+// ONLY="laptop-light-fr,phone" keeps those whose name begins so, PARTS="home,table" those pages.
 import { mkdirSync } from "node:fs";
-import { byHint, launch, person, setTable, step, visit, waiting } from "./browser.mjs";
+import { byHint, launch, LONG_NAME, person, setTable, step, visit, waiting } from "./browser.mjs";
 
 const [address, folder] = process.argv.slice(2);
 const only = process.env.ONLY?.split(",");
-const pages = process.env.PAGES?.split(",");
+const pages = process.env.PARTS?.split(",");
 const BETWEEN = 6;
 const GAMES = ["mon_royaume", "tales_of_glory", "royaumes_sauvages", "oh_mon_chateau", "realm_of_wonder"];
-const LONG = "Maximilienne-Cunégonde de la Tour-du-Pin";
 mkdirSync(folder, { recursive: true });
 const browser = await launch();
 
@@ -135,7 +134,7 @@ const PARTS = {
     await page.evaluate((name) => {
       const kept = JSON.parse(localStorage.getItem("tablee.settings"));
       localStorage.setItem("tablee.settings", JSON.stringify({ ...kept, name }));
-    }, LONG);
+    }, LONG_NAME);
     await page.reload();
     await setTable(page, { game: "realm_of_wonder", seats: 6 });
     await page.locator(`${waiting}, .strip`).first().waitFor();

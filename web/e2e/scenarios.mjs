@@ -1,7 +1,7 @@
 // Whole games in a real Chromium: node e2e/scenarios.mjs NAME ADDRESS. Prints what it found as JSON; fails loudly.
 // A name with a stroke is a scenario of one game: `royaumes_sauvages/solo` is `solo` in games/royaumes_sauvages.mjs.
 import { createInterface } from "node:readline";
-import { byChoice, byHint, byTyping, check, isOver, launch, person, playOut, setTable, SIZES, step, twoFriends, visit, waiting } from "./browser.mjs";
+import { byChoice, byHint, byTyping, check, fitsScreen, isOver, launch, LONG_NAME, person, playOut, setTable, step, twoFriends, visit, waiting } from "./browser.mjs";
 import { violations } from "./axe.mjs";
 
 const EASY = { level: "simplified_1" };
@@ -80,11 +80,10 @@ const scenarios = {
 
   /** On a phone, in French, nothing is wider than the screen, and what is pressed is large enough. */
   async phone(browser, address) {
-    const page = await person(browser, address, { size: "phone", lang: "fr", textTable: true });
+    const page = await person(browser, address, { size: "phone", lang: "fr", textTable: true, name: LONG_NAME });
     await setTable(page, { seats: 2, options: EASY });
     await page.locator(waiting).waitFor();
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    check(wide <= SIZES.phone.width, `the page is ${wide} wide`);
+    await fitsScreen(page);
     const small = await page.locator("button:visible").evaluateAll((all) =>
       all.filter((one) => !one.closest(".log") && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
     check(small.length === 0, `too small to touch: ${small}`);

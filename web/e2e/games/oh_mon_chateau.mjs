@@ -1,7 +1,7 @@
 // Oh mon château in a real Chromium: everything is done on its own board.
 import { readFileSync } from "node:fs";
 import { violations } from "../axe.mjs";
-import { check, isOver, person, playOut, setTable, SIZES, step, visit, waiting } from "../browser.mjs";
+import { check, fitsScreen, isOver, LONG_NAME, person, playOut, setTable, step, visit, waiting } from "../browser.mjs";
 
 const GAME = "oh_mon_chateau";
 const GREEN = { version: "little_builders" };
@@ -34,9 +34,8 @@ async function open(page, more) {
   await page.locator(`${waiting}, .curtain`).first().waitFor();
 }
 
-async function fits(page, size) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  check(wide <= SIZES[size].width, `the page is ${wide} wide`);
+async function fits(page) {
+  await fitsScreen(page);
   const small = await page.locator(".board button:visible").evaluateAll((all) =>
     all.map((one) => [one.getBoundingClientRect(), one.getAttribute("aria-label") ?? one.textContent]).filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([box, name]) => `${name} ${box.width}x${box.height}`));
   check(small.length === 0, `too small to touch: ${small}`);
@@ -98,13 +97,13 @@ export default {
 
   /** On a phone, in French: nothing is wider than the screen, everything can be touched, to the end. */
   async phone(browser, address) {
-    const page = await person(browser, address, { size: "phone", lang: "fr" });
+    const page = await person(browser, address, { size: "phone", lang: "fr", name: LONG_NAME });
     await open(page, { options: GREEN });
-    await fits(page, "phone");
+    await fits(page);
     for (let count = 0; count < 12; count++) await step(page, byTouch, count);
-    await fits(page, "phone");
+    await fits(page);
     const decisions = await playOut(page, byTouch);
-    await fits(page, "phone");
+    await fits(page);
     return { decisions, faults: page.faults };
   },
 

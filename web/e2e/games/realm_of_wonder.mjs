@@ -1,6 +1,6 @@
 // Realm of Wonder on its own board: the map, the desk and the cards are all that is pressed here.
 import { violations } from "../axe.mjs";
-import { byHint, check, isOver, person, playOut, setTable, SIZES, step, waiting } from "../browser.mjs";
+import { byHint, check, fitsScreen, isOver, LONG_NAME, person, playOut, setTable, step, waiting } from "../browser.mjs";
 
 const GAME = "realm_of_wonder";
 const SHORT = { quest: "quest_treasury", round_limit: "20" };
@@ -96,15 +96,15 @@ export default {
 
   /** The same on a phone, in French: nothing is wider than the screen, and fingers are large enough for what they touch. */
   async phone(browser, address) {
-    const page = await open(browser, address, { size: "phone", lang: "fr" });
-    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-    check(wide <= SIZES.phone.width, `the page is ${wide} wide`);
+    const page = await open(browser, address, { size: "phone", lang: "fr", name: LONG_NAME });
+    await fitsScreen(page);
     await fingers(page);
     await step(page, onTheBoard(byClick), 0);
     const decisions = await playOut(page, async (now, count) => {
       if (count === 6) await fingers(now);
       return onTheBoard(byClick)(now, count);
     }, 400);
+    await fitsScreen(page);
     return { decisions, lang: await page.locator("html").getAttribute("lang"), faults: page.faults };
   },
 

@@ -1,6 +1,6 @@
 // Les Royaumes Sauvages, played on its own board: node e2e/scenarios.mjs royaumes_sauvages/NAME ADDRESS
 import { violations } from "../axe.mjs";
-import { check, person, playOut, setTable, SIZES, step, waiting } from "../browser.mjs";
+import { check, fitsScreen, LONG_NAME, person, playOut, setTable, step, waiting } from "../browser.mjs";
 
 const GAME = { game: "royaumes_sauvages", seats: 2 };
 const CARDS = "[data-card]:not(:disabled)";
@@ -69,8 +69,7 @@ async function pass(page, press) {
 
 /** Nothing is wider than the screen, and what is pressed is large enough. */
 async function fitsFingers(page) {
-  const wide = await page.evaluate(() => document.documentElement.scrollWidth);
-  check(wide <= SIZES.phone.width, `the page is ${wide} wide`);
+  await fitsScreen(page);
   const small = await page.locator(".board button:visible, .board summary:visible").evaluateAll((all) =>
     all.filter((one) => Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5).map((one) => one.outerHTML.slice(0, 120)));
   check(small.length === 0, `too small to touch: ${small}`);
@@ -100,7 +99,7 @@ export default {
 
   /** A phone in French: no sideways scroll, fingers fit, and the whole game with the realms of the tray. */
   async phone(browser, address) {
-    const page = await person(browser, address, { size: "phone", lang: "fr", theme: "dark" });
+    const page = await person(browser, address, { size: "phone", lang: "fr", theme: "dark", name: LONG_NAME });
     await setTable(page, { ...GAME, options: { peace_treaty: "on" } });
     await page.locator(waiting).waitFor();
     await fitsFingers(page);

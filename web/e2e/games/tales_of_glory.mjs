@@ -1,6 +1,6 @@
 // Tales of Glory on its own board: whole games by pointer, by finger and by keyboard, and what the board must tell.
 import { violations } from "../axe.mjs";
-import { asked, byHint, check, person, playOut, setTable, SIZES, step } from "../browser.mjs";
+import { asked, byHint, check, fitsScreen, LONG_NAME, person, playOut, setTable, step } from "../browser.mjs";
 
 const GAME = "tales_of_glory";
 const SOON = { timeout: 30_000 };
@@ -92,17 +92,17 @@ export default {
 
   /** On a phone: nothing wider than the screen, everything large enough for a finger, a whole game. */
   async phone(browser, address) {
-    const page = await person(browser, address, { size: "phone", lang: "fr" });
+    const page = await person(browser, address, { size: "phone", lang: "fr", name: LONG_NAME });
     await setTable(page, { game: GAME, seats: 2 });
     const small = new Set();
     const how = onBoard(click);
     const decisions = await playOut(page, async (at, count) => {
       await askOf(at);
-      const wide = await at.evaluate(() => document.documentElement.scrollWidth);
-      check(wide <= SIZES.phone.width, `the page is ${wide} wide`);
+      await fitsScreen(at);
       for (const one of await tooSmall(at)) small.add(one);
       await how(at, count);
     });
+    await fitsScreen(page);
     check(small.size === 0, `too small to touch: ${[...small].join(", ")}`);
     return { decisions, faults: page.faults };
   },

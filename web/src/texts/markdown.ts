@@ -5,9 +5,11 @@ export type Block =
   | { kind: "rule"; id: string; spans: Inline[] }
   | { kind: "paragraph"; spans: Inline[] }
   | { kind: "list"; items: Inline[][] }
+  | { kind: "drawing"; text: string }
   | { kind: "table"; head: Inline[][]; rows: Inline[][][] };
 
 const SPAN = /\*\*(.+?)\*\*|\*(.+?)\*|`(.+?)`|\b([A-Z]{2}-(?:\d+(?:\.\d+)?|R\d+))\b/g;
+const FENCE = "```";
 const RULE = /^\*\*([A-Z]{2}-[\w.]+)\*\* ([\s\S]*)$/;
 
 export function inline(text: string): Inline[] {
@@ -31,6 +33,7 @@ function cells(line: string): Inline[][] {
 
 function block(text: string): Block {
   const lines = text.split("\n");
+  if (text.startsWith(FENCE)) return { kind: "drawing", text: lines.slice(1, -1).join("\n") };
   const heading = /^(#+) (.*)$/.exec(lines[0] ?? "");
   if (heading) return { kind: "heading", level: heading[1]?.length ?? 1, text: heading[2] ?? "", id: numberIn(heading[2] ?? "") };
   const rule = RULE.exec(text);
@@ -66,6 +69,7 @@ export function plain(one: Block): string {
   const spans = (all: Inline[]): string => all.map((span) => span.text).join("");
   switch (one.kind) {
     case "heading":
+    case "drawing":
       return one.text;
     case "list":
       return one.items.map(spans).join(" ");

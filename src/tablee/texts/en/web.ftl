@@ -288,7 +288,7 @@ settings-notifications-refused = The browser does not allow it for this page.
 
 fair-commitment = Commitment:
 fair-what = what is this?
-fair-seed = The seed
+fair-seed = The seed:
 fair-not-yet = It is opened when the game is over.
 fair-explained = Everything random in a game comes from one secret seed. Its fingerprint, the commitment, is shown before the first card is dealt, so nobody can change the seed afterwards. At the end the seed is opened: here it is compared with the commitment, dealt anew, and every decision is replayed.
 fair-record = The record of the game

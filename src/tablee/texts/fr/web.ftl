@@ -288,7 +288,7 @@ settings-notifications-refused = Le navigateur ne le permet pas pour cette page.
 
 fair-commitment = Engagement :
 fair-what = qu'est-ce que c'est ?
-fair-seed = La graine
+fair-seed = La graine :
 fair-not-yet = Elle s'ouvre quand la partie est terminée.
 fair-explained = Tout le hasard d'une partie vient d'une seule graine secrète. Son empreinte, l'engagement, est montrée avant la première carte, si bien que personne ne peut changer la graine ensuite. À la fin, la graine s'ouvre : ici on la compare à l'engagement, on redistribue, et on rejoue chaque décision.
 fair-record = Le compte rendu de la partie
