@@ -109,11 +109,14 @@ def test_leaving_early_stops_the_workers():
 
 
 INTERRUPTED = """
+import signal
+
 from tablee.arena.simulate import simulate
 from tablee.games import open_game
 from tablee.games.small import SMALL
 
 if __name__ == "__main__":
+    signal.signal(signal.SIGINT, signal.default_int_handler)  # also where the tests run in the background of a shell
     game = open_game("mon_royaume")
     try:
         simulate(game, game.setup(4), ["random"], 10**5, 1, workers=2, progress=lambda n: print(n, flush=True))

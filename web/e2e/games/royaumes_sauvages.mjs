@@ -5,8 +5,9 @@ import { check, fitsScreen, LONG_NAME, person, playOut, setTable, step, waiting 
 const GAME = { game: "royaumes_sauvages", seats: 2 };
 const CARDS = "[data-card]:not(:disabled)";
 
-/** What the board asks, told by what it shows. */
+/** What the board asks, told by what it shows once it is there. */
 async function asks(page) {
+  await page.locator(".board").waitFor();
   if (await page.locator(".battle [data-notation], .solo [data-notation]").count()) return "answer";
   if (await page.locator("[data-action=draw]").count()) return "discard";
   return (await page.locator("[data-action=pass]").count()) ? "act" : "fight";
