@@ -80,6 +80,36 @@ def test_whether_another_has_begun_its_turn_changes_nothing_of_a_take_back():
     assert [seen_by(played.table, 0) for played in plays] == [seen_by(plays[0].table, 0)] * 2
 
 
+def built_by_seat_0():
+    """Two seats build; the first has finished, so the other builds alone."""
+    played = Played(level="simplified_1")
+    while played.table.position.view(None).step != "build":
+        for seat in played.table.to_act():
+            played.submit(seat, played.table.position.legal(seat)[0].notation)
+    while 0 in played.table.to_act():
+        played.submit(0, played.table.position.legal(0)[0].notation)
+    return played
+
+
+def test_who_takes_back_while_another_builds_alone_builds_beside_them_again():
+    """What the other has built stays, and neither waits for the end of the other's turn."""
+    played = built_by_seat_0()
+    for _ in range(2):
+        played.submit(1, played.table.position.legal(1)[0].notation)
+    assert played.table.provisional() == 1
+    begun = played.table.position.view(1)
+
+    played.take_back(0)
+
+    assert played.table.to_act() == [0, 1]
+    assert played.table.provisional() is None
+    assert played.table.position.view(1).seats[1] == begun.seats[1]
+    for viewer in (0, 1, None):
+        assert seen_by(played.reopened(), viewer) == seen_by(played.table, viewer)
+    assert [line.name for line in played.table.logs.lines[0]][-1] == "took-back"
+    assert "took-back" not in [line.name for line in played.table.logs.lines[1]]
+
+
 def test_only_the_seat_whose_turn_it_is_can_confirm_it():
     played = Played("connect_four", settings=ASK)
     played.submit(0, played.table.position.legal(0)[0].notation)

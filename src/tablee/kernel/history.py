@@ -49,7 +49,7 @@ class History:
 
     def take_back(self, seat: int) -> Decision:
         """Undo the seat's last decision; others that decided meanwhile keep theirs."""
-        number = self._last_of(seat)
+        number = self.last_of(seat)
         without = self._without(number)
         if without is None:
             raise IllegalDecision(self._too_late(number), [])
@@ -58,8 +58,15 @@ class History:
 
     def can_take_back(self, seat: int) -> bool:
         """Whether the seat's last decision can still be undone: nothing came out, nobody built on it."""
-        number = self._last_of(seat)
+        number = self.last_of(seat)
         return self._without(number) is not None
+
+    def last_of(self, seat: int) -> int:
+        """The number of the seat's last decision, or -1."""
+        number = len(self.lines) - 1
+        while number >= 0 and self.lines[number].seat != seat:
+            number -= 1
+        return number
 
     def back_to(self, number: int) -> None:
         """Forget every decision after that many, revealed or not: for those who all agreed to it."""
@@ -75,13 +82,6 @@ class History:
         for line in self.lines[self._mark_number if near else 0 : number]:
             position.apply(line.seat, line.decision)
         return position
-
-    def _last_of(self, seat: int) -> int:
-        """The number of the seat's last decision, or -1."""
-        number = len(self.lines) - 1
-        while number >= 0 and self.lines[number].seat != seat:
-            number -= 1
-        return number
 
     def _without(self, number: int) -> Position | None:
         """The position now if that decision had not been made; None if too much depends on it."""

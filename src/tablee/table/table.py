@@ -335,22 +335,30 @@ class Table:
 
     def _undo_own(self, entry: TookBack) -> None:
         history = self._playing()
-        provisional = self.provisional() == entry.seat
-        self._drop_turn_of_another(entry.seat)
+        shown = False
         for _ in range(entry.count):
+            if not history.can_take_back(entry.seat):
+                self._drop_turn_of_another(entry.seat)
+            number = history.last_of(entry.seat)
+            shown = shown or number < self.confirmed
             history.take_back(entry.seat)
+            self._forget(number)
         self.chairs[entry.seat].asked += 1
-        kept = len(history.lines)
-        self.withheld = [told for told in self.withheld if told[0] <= kept]
-        hidden = provisional and kept >= self.confirmed
-        self.confirmed = min(self.confirmed, kept)
-        if hidden or len(history.now.to_act()) > 1:
-            self.logs.tell(entry.seat, kept, Event("took-back", entry.seat, []))
-        else:
+        if len(history.now.to_act()) > 1:
+            self._confirm()  # all decide together again: nobody waits for the end of another's turn
+        if shown and len(history.now.to_act()) == 1:
             self._announce("took-back", entry.seat, [])
+        else:
+            self.logs.tell(entry.seat, len(history.lines), Event("took-back", entry.seat, []))
+
+    def _forget(self, number: int) -> None:
+        """The decision of this number was taken back: it is neither confirmed nor told to anybody later."""
+        moment = number + 1
+        self.confirmed -= number < self.confirmed
+        self.withheld = [(at - (at > moment), event) for at, event in self.withheld if at != moment]
 
     def _drop_turn_of_another(self, seat: int) -> None:
-        """A turn begun on what a seat now takes back never happened. Refusing would tell that it was begun."""
+        """A turn that was built on what a seat now takes back never happened. Refusing would tell that it was begun."""
         turn = self.provisional()
         if turn is None or turn == seat:
             return
