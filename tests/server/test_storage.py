@@ -102,8 +102,8 @@ def test_a_full_disk_is_answered_with_try_again_and_nothing_is_lost_or_invented(
 
 async def limit_pages(house, most):
     """Let the database file grow to so many pages, or no further: SQLite then says that the disk is full."""
-    async with house.hall.storage.database.write.begin() as connection:
-        await connection.exec_driver_sql(f"PRAGMA max_page_count={most}")
+    limit = f"PRAGMA max_page_count={most}"
+    await house.hall.storage.database.transact(lambda connection: connection.exec_driver_sql(limit))
 
 
 def test_a_database_of_a_newer_version_is_refused_and_left_alone(tmp_path):
@@ -164,10 +164,13 @@ def test_a_file_that_cannot_be_written_stops_the_start_with_one_sentence(tmp_pat
 def test_a_first_start_that_is_interrupted_leaves_nothing_half_made(tmp_path):
     async def interrupted():
         database = Database(f"sqlite+aiosqlite:///{tmp_path / 'tables.db'}")
-        async with database.write.connect() as connection:
-            await connection.begin()
-            await connection.run_sync(migrate)
-            await connection.rollback()
+
+        def half(connection):
+            migrate(connection)
+            raise KeyboardInterrupt
+
+        with pytest.raises(KeyboardInterrupt):
+            await database.transact(half)
         await database.close()
 
     asyncio.run(interrupted())
@@ -182,15 +185,17 @@ def test_every_commit_reaches_the_disk(tmp_path):
     """Synchronous 2 is FULL."""
 
     async def story(storage):
-        async with storage.database.write.begin() as connection:
-            modes = [
-                (await connection.exec_driver_sql(f"PRAGMA {p}")).scalar()
-                for p in ("journal_mode", "synchronous")
-            ]
-            in_transaction = (await connection.get_raw_connection()).driver_connection.in_transaction
-        return modes, in_transaction
+        found = []
 
-    assert with_storage(tmp_path, story) == (["wal", 2], True)
+        def look(connection):
+            for pragma in ("journal_mode", "synchronous"):
+                found.append(connection.exec_driver_sql(f"PRAGMA {pragma}").scalar())
+            found.append(connection.connection.driver_connection.in_transaction)
+
+        await storage.database.transact(look)
+        return found
+
+    assert with_storage(tmp_path, story) == ["wal", 2, True]
 
 
 def test_a_database_that_does_not_answer_is_a_storage_error(tmp_path):

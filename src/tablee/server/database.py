@@ -1,11 +1,13 @@
 """The way to the database: SQLite in one file that one service holds, or PostgreSQL."""
 
+import asyncio
 import os
 import sys
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 
-from sqlalchemy import Engine, event
+from sqlalchemy import Engine, create_engine, event
 from sqlalchemy.engine import Connection
 from sqlalchemy.engine.interfaces import DBAPIConnection
 from sqlalchemy.ext.asyncio import AsyncEngine, create_async_engine
@@ -21,15 +23,58 @@ class DatabaseHeld(TableeError):
     """Another service uses this file."""
 
 
+Work = Callable[[Connection], None]
+"""What is done within one transaction."""
+
+
+class FileWriting:
+    """Writes to an SQLite file from one thread: a whole transaction is one way there and back."""
+
+    def __init__(self, url: str) -> None:
+        plain = url.replace("+aiosqlite", "")
+        self._engine = create_engine(plain, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
+        make_durable(self._engine)
+        self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+
+    async def transact(self, work: Work) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
+
+    def _transact(self, work: Work) -> None:
+        with self._engine.begin() as connection:
+            work(connection)
+
+    async def close(self) -> None:
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        self._thread.shutdown()
+
+
+class ServerWriting:
+    """Writes to PostgreSQL."""
+
+    def __init__(self, engine: AsyncEngine) -> None:
+        self._engine = engine
+
+    async def transact(self, work: Work) -> None:
+        async with self._engine.begin() as connection:
+            await connection.run_sync(work)
+
+    async def close(self) -> None:
+        await self._engine.dispose()
+
+
 class Database:
-    """One database: an engine to write with, one to read with, and the lock on an SQLite file."""
+    """One database: a way to write, an engine to read with, and the lock on an SQLite file."""
 
     def __init__(self, url: str) -> None:
         self.url = url
         self.file = sqlite_file(url)
-        self.write: AsyncEngine = _sqlite(url, _writer) if self.file else _postgresql(url)
-        self.read: AsyncEngine = _sqlite(url, _reader) if self.file else self.write
+        self.read: AsyncEngine = _sqlite_reader(url) if self.file else _postgresql(url)
+        self._writing = FileWriting(url) if self.file else ServerWriting(self.read)
         self._lock: int | None = None
+
+    async def transact(self, work: Work) -> None:
+        """Do something within one transaction; it is durable when this returns, or did not happen."""
+        await self._writing.transact(work)
 
     def hold(self) -> None:
         """Take the file for this process; a killed process lets go of it by itself."""
@@ -37,7 +82,7 @@ class Database:
             self._lock = hold(self.file)
 
     async def close(self) -> None:
-        await self.write.dispose()
+        await self._writing.close()
         await self.read.dispose()
         release(self._lock)
         self._lock = None
@@ -80,17 +125,12 @@ def _postgresql(url: str) -> AsyncEngine:
     )
 
 
-def _sqlite(url: str, prepare: Callable[[Engine], None]) -> AsyncEngine:
-    engine = create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
-    prepare(engine.sync_engine)
-    return engine
-
-
-def _reader(_engine: Engine) -> None:
+def _sqlite_reader(url: str) -> AsyncEngine:
     """Reading needs nothing special: a reader in WAL mode waits for nobody."""
+    return create_async_engine(url, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
 
 
-def _writer(engine: Engine) -> None:
+def make_durable(engine: Engine) -> None:
     """Every transaction takes the file for writing at once, and a commit is on the disk when it returns."""
 
     @event.listens_for(engine, "connect")

@@ -46,7 +46,7 @@ class Storage:
 
     def __init__(self, url: str) -> None:
         self.database = Database(url)
-        self.writer = Writer(self.database.write)
+        self.writer = Writer(self.database)
 
     async def open(self) -> None:
         """Bring the database to this version and begin to write; wait a while for one that is away."""
@@ -65,8 +65,7 @@ class Storage:
     async def prepare(self) -> None:
         """Bring the database to this version."""
         try:
-            async with self.database.write.begin() as connection:
-                await connection.run_sync(migrate)
+            await self.database.transact(migrate)
         except TableeError:
             raise
         except Exception as error:

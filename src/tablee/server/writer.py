@@ -5,12 +5,13 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
+from functools import partial
 
-from sqlalchemy import bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
 from sqlalchemy.exc import DataError, IntegrityError
-from sqlalchemy.ext.asyncio import AsyncConnection, AsyncEngine
 
 from tablee.kernel.errors import TableeError
+from tablee.server.database import Database
 from tablee.server.metrics import COMMITS, FAILED_WRITES, WRITES
 from tablee.server.schema import entries, links, plays
 from tablee.table.errors import TableRefusal
@@ -62,8 +63,8 @@ class Job:
 class Writer:
     """Writes jobs in groups. It outlives every fault of the database."""
 
-    def __init__(self, engine: AsyncEngine) -> None:
-        self.engine = engine
+    def __init__(self, database: Database) -> None:
+        self._database = database
         self.failed = False
         """Whether the last write failed for a reason of the database's own."""
         self._waiting: asyncio.Queue[tuple[Job, asyncio.Future[None]]] = asyncio.Queue()
@@ -99,8 +100,7 @@ class Writer:
     async def _commit(self, group: list[tuple[Job, asyncio.Future[None]]]) -> None:
         """Commit a group together; where one job does not fit, halves of it, so that it harms no other."""
         try:
-            async with self.engine.begin() as connection:
-                await _write(connection, [job for job, _ in group])
+            await self._database.transact(partial(_write, [job for job, _ in group]))
         except (IntegrityError, DataError):
             await self._commit_halves(group)
         except Exception as error:  # noqa: BLE001 - drivers raise many kinds, and the writer must go on
@@ -128,7 +128,7 @@ class Writer:
             _settle(done, StorageError())
 
 
-async def _write(connection: AsyncConnection, jobs: list[Job]) -> None:
+def _write(jobs: list[Job], connection: Connection) -> None:
     """Write the rows of several jobs, one statement for each kind."""
     kinds = (
         (INSERT_PLAYS, [row for job in jobs for row in job.plays]),
@@ -139,18 +139,18 @@ async def _write(connection: AsyncConnection, jobs: list[Job]) -> None:
     )
     for statement, rows in kinds:
         if rows:
-            await connection.execute(statement, rows)
+            connection.execute(statement, rows)
     for job in jobs:
         for play, count in job.forgotten:
-            await _forget(connection, play, count)
+            _forget(connection, play, count)
 
 
-async def _forget(connection: AsyncConnection, play: str, count: int) -> None:
+def _forget(connection: Connection, play: str, count: int) -> None:
     """Delete a play with its entries and links, unless something happened in it: the lock keeps new entries out."""
-    await connection.execute(select(plays.c.id).where(plays.c.id == play).with_for_update())
+    connection.execute(select(plays.c.id).where(plays.c.id == play).with_for_update())
     there = select(func.count()).select_from(entries).where(entries.c.play == play)
-    if (await connection.execute(there)).scalar_one() == count:
-        await connection.execute(delete(plays).where(plays.c.id == play))
+    if connection.execute(there).scalar_one() == count:
+        connection.execute(delete(plays).where(plays.c.id == play))
 
 
 def _settle(done: asyncio.Future[None], error: TableeError | None) -> None:
