@@ -67,6 +67,7 @@ WITHOUT_A_TABLE = {
 
 SAID = {
     c.Hello: lambda _seat, _illegal: c.Hello(reference=1, tokens=[]),
+    c.Ping: lambda _seat, _illegal: c.Ping(reference=1),
     c.Sit: lambda seat, _illegal: c.Sit(reference=1, seat=seat, name=" "),
     c.Answer: lambda seat, illegal: c.Answer(reference=1, seat=seat, question=FAR, decision=illegal),
     c.TakeBack: lambda seat, _illegal: c.TakeBack(reference=1, seat=seat),

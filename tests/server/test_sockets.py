@@ -123,6 +123,7 @@ def test_every_command_is_answered(new_table, wire):
     start = one.state()
     other.state(1)
 
+    assert one.ask("ping")["type"] == "accepted"
     assert one.ask("sit", seat=0, name="Renamed", avatar="fox")["type"] == "accepted"
     assert one.ask("why", seat=0, decision="confirm")["rule"] == "MR-3.3"
     assert one.ask("hint", seat=0)["type"] == "hinted"

@@ -35,7 +35,7 @@ def test_every_message_and_every_command_is_in_its_union_and_declared_with_its_t
             assert fields.pop("type") == f'"{kind.__struct_config__.tag}"'
             assert [name.rstrip("?") for name in fields] == [f.name for f in msgspec.structs.fields(kind)]
     assert "export type AnyMessage = State | Accepted" in TEXT
-    assert "export type AnyCommand = Hello | Sit" in TEXT
+    assert "export type AnyCommand = Hello | Ping" in TEXT
 
 
 def test_what_a_client_may_leave_out_is_optional_and_what_it_gets_is_always_there():

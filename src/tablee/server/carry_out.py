@@ -52,13 +52,15 @@ def _check_viewer(command: c.AnyCommand, viewers: list[int | None]) -> None:
     """Nobody speaks for a seat whose link they do not hold."""
     if isinstance(command, c.Hello):
         raise TableRefusal("said-hello-already")
-    if command.seat not in viewers:
+    if not isinstance(command, c.Ping) and command.seat not in viewers:
         raise TableRefusal("not-your-seat", str(command.seat))
 
 
 async def _answer(hall: Hall, room: Room, command: c.AnyCommand) -> AnyMessage | None:
     """The answer to a command that only asks; None for one that changes something."""
     match command:
+        case c.Ping():
+            return Accepted(reference=command.reference)
         case c.Why():
             return explain(room.table, command.seat, command.decision, command.reference)
         case c.Look():

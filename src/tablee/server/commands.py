@@ -24,6 +24,10 @@ class Hello(ClientCommand, tag="hello", frozen=True, kw_only=True):
     """The number of the last saying that was heard."""
 
 
+class Ping(ClientCommand, tag="ping", frozen=True, kw_only=True):
+    """Ask whether the table still hears: a phone that changed networks holds a connection that leads nowhere."""
+
+
 class Sit(ClientCommand, tag="sit", frozen=True, kw_only=True):
     """Change the name or avatar of one's seat."""
 
@@ -119,6 +123,7 @@ class Draw(ClientCommand, tag="draw", frozen=True, kw_only=True):
 
 AnyCommand: TypeAlias = (
     Hello
+    | Ping
     | Sit
     | Answer
     | TakeBack

@@ -137,6 +137,12 @@ export interface Hello {
   heard?: number;
 }
 
+/** Ask whether the table still hears: a phone that changed networks holds a connection that leads nowhere. */
+export interface Ping {
+  type: "ping";
+  reference: number;
+}
+
 /** Change the name or avatar of one's seat. */
 export interface Sit {
   type: "sit";
@@ -243,7 +249,7 @@ export interface Draw {
   look: string;
 }
 
-export type AnyCommand = Hello | Sit | Answer | TakeBack | Confirm | Why | Hint | Look | AskUndo | AnswerUndo | HandOver | GiveBack | Say | Draw;
+export type AnyCommand = Hello | Ping | Sit | Answer | TakeBack | Confirm | Why | Hint | Look | AskUndo | AnswerUndo | HandOver | GiveBack | Say | Draw;
 
 /** What the host chooses besides the options of the game. */
 export interface TableSettings {

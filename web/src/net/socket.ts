@@ -23,6 +23,13 @@ export interface Owner {
 
 const REPEATABLE = new Set(["answer", "why", "look", "confirm"]);
 const LONGEST_PAUSE = 8000;
+/** So long the table may say nothing, or owe an answer, before it is asked whether it hears; and so long it has to say yes. */
+const QUIET = 20_000;
+const OWING = 8000;
+const PATIENCE = 8000;
+/** A bot that thinks about a hint answers last of all. */
+const THINKING = 60_000;
+const LOOK_EVERY = 2000;
 
 /** One connection to one table: says hello, numbers commands, matches answers, and comes back by itself. */
 export class TableSocket {
@@ -31,6 +38,9 @@ export class TableSocket {
   private pause = 300;
   private stopped = false;
   private timer: ReturnType<typeof setTimeout> | undefined;
+  private readonly looking = setInterval(() => this.listen(), LOOK_EVERY);
+  private heardAt = 0;
+  private askedAt = 0;
   private readonly waiting = new Map<number, Waiting>();
 
   constructor(private readonly owner: Owner) {
@@ -53,6 +63,7 @@ export class TableSocket {
   close(): void {
     this.stopped = true;
     clearTimeout(this.timer);
+    clearInterval(this.looking);
     removeEventListener("online", this.hurry);
     removeEventListener("offline", this.drop);
     document.removeEventListener("visibilitychange", this.hurry);
@@ -70,6 +81,8 @@ export class TableSocket {
   }
 
   private greet(): void {
+    this.heardAt = Date.now();
+    this.askedAt = 0;
     this.write({ type: "hello", reference: 0, ...this.owner.hello() });
     for (const one of this.waiting.values()) this.write(one.command);
   }
@@ -79,6 +92,7 @@ export class TableSocket {
   }
 
   private hear(message: AnyMessage): void {
+    this.heardAt = Date.now();
     if (message.type === "state") this.arrived();
     const reference = "reference" in message ? message.reference : 0;
     const asked = this.waiting.get(reference);
@@ -108,11 +122,27 @@ export class TableSocket {
 
   private readonly hurry = (): void => {
     const state = this.socket?.readyState;
-    if (this.stopped || document.hidden || state === WebSocket.OPEN || state === WebSocket.CONNECTING) return;
+    if (this.stopped || document.hidden || state === WebSocket.CONNECTING) return;
+    if (state === WebSocket.OPEN) return this.ping();
     clearTimeout(this.timer);
     this.pause = 300;
     this.open();
   };
+
+  /** A phone that changed networks holds a connection that leads nowhere, and no browser says so for minutes. */
+  private listen(): void {
+    if (this.socket?.readyState !== WebSocket.OPEN || document.hidden) return;
+    const silent = Date.now() - this.heardAt;
+    const thinking = [...this.waiting.values()].some((one) => one.command.type === "hint");
+    if (this.askedAt > this.heardAt) {
+      if (Date.now() - this.askedAt > (thinking ? THINKING : PATIENCE)) this.drop();
+    } else if (silent > QUIET || (this.waiting.size > 0 && silent > OWING)) this.ping();
+  }
+
+  private ping(): void {
+    this.askedAt = Date.now();
+    this.write({ type: "ping", reference: 0 });
+  }
 
   /** Without a network the connection would hang in the air for minutes: it is given up, and opened again when there is one. */
   private readonly drop = (): void => {
