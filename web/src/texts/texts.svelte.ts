@@ -145,12 +145,13 @@ export class Texts {
     return this.told(`score-${dashed(name)}`, []);
   }
 
-  /** The value of a field of a view, in words: `value-step-pick` for one value, `value-caller = { $seat }` for them all. */
-  value(field: string, value: string): string {
+  /** The value of a field of a view, in words: `value-step-pick` for one value, `value-caller = { $seat }` for them all, also in the fields within it. */
+  value(field: string, value: string, within = ""): string {
     if (value === "") return "–";
     if (value === "true" || value === "false") return say(`board-${value}`);
     const number = /^\d+$/.test(value) ? Number(value) : null;
-    const all = this.own(`value-${dashed(field)}`, { value, seat: number === null ? value : this.player(number) });
+    const told = { value, seat: number === null ? value : this.player(number) };
+    const all = this.own(`value-${dashed(within)}`, told) ?? this.own(`value-${dashed(field)}`, told);
     const one = this.own(`value-${dashed(field)}-${dashed(value)}`) ?? this.own(`option-${dashed(field)}-${dashed(value)}`);
     return one ?? all ?? this.word(value);
   }
