@@ -109,6 +109,12 @@ export async function step(page, how, count = 0) {
   await page.waitForFunction(gone, before, { timeout: LONGEST });
 }
 
+/** Give one's seat to a bot, who plays to the end. */
+export async function letBotFinish(page) {
+  await page.locator("aside .foot button").click();
+  await page.locator(".ending table").waitFor();
+}
+
 /** Ways to decide: by the hint (on any board), by a choice of the text table or the generic board, by the keyboard. */
 export async function byHint(page) {
   await page.locator("#hint").click();
@@ -136,4 +142,12 @@ export function check(condition, message) {
 export async function fitsScreen(page) {
   const wide = await page.evaluate(() => document.documentElement.scrollWidth);
   check(wide <= page.viewportSize().width, `the page is ${wide} wide`);
+}
+
+/** The same, and whatever is pressed is large enough for a finger; the log is read, not pressed. */
+export async function fitsFingers(page, buttons = "button:visible") {
+  await fitsScreen(page);
+  const small = await page.locator(buttons).evaluateAll((all) =>
+    all.filter((one) => one.isConnected && !one.closest(".log") && Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5).map((one) => one.outerHTML.slice(0, 120)));
+  check(small.length === 0, `too small to touch: ${small}`);
 }
