@@ -12,7 +12,7 @@ def test_one_person_and_bots_play_from_the_home_page_to_the_score_sheet(play):
     assert found["lines"] == 5
 
 
-def test_a_game_without_a_board_of_its_own_is_played_on_the_generic_one(play):
+def test_who_wants_plain_boards_plays_to_the_end_on_the_generic_one(play):
     found = play("generic")
 
     assert "MR-" in found["rule"]
@@ -26,15 +26,8 @@ def test_four_browsers_see_the_same_end_and_sit_down_with_few_clicks(play):
     assert clicks["guest"] <= 2
 
 
-def test_the_curtain_falls_between_two_people_at_one_screen(play):
+def test_the_curtain_falls_between_two_people_who_play_as_text_on_one_phone(play):
     assert play("curtain")["curtains"] > 10
-
-
-def test_a_phone_plays_in_french_without_scrolling_sideways(play):
-    found = play("phone")
-
-    assert found["lang"] == "fr"
-    assert found["decisions"] > 10
 
 
 def test_the_keyboard_and_the_text_table_are_enough(play):
@@ -89,7 +82,6 @@ def test_the_end_verifies_replays_and_forks(play):
 
     assert len(found["verified"]) == 2
     assert found["told"] >= 3
-    assert found["forked"] > 0
 
 
 def test_a_reload_and_a_killed_server_lose_nothing(begin, tmp_path):
@@ -99,7 +91,7 @@ def test_a_reload_and_a_killed_server_lose_nothing(begin, tmp_path):
         own.restart()
         scenario.go_on()
 
-        assert scenario.result()["decisions"] > 0
+        assert scenario.result()["log"] > 8
 
 
 def test_the_shell_opens_without_the_network_and_says_so(play):

@@ -1,8 +1,8 @@
 // Whole games in a real Chromium: node e2e/scenarios.mjs NAME ADDRESS. Prints what it found as JSON; fails loudly.
 // A name with a stroke is a scenario of one game: `royaumes_sauvages/solo` is `solo` in games/royaumes_sauvages.mjs.
 import { createInterface } from "node:readline";
-import { byChoice, byHint, byTyping, check, fitsScreen, isOver, launch, LONG_NAME, person, playOut, setTable, step, twoFriends, visit, waiting } from "./browser.mjs";
-import { violations } from "./axe.mjs";
+import { byChoice, byHint, byTyping, check, fitsFingers, isOver, launch, letBotFinish, LONG_NAME, person, playOut, setTable, step, twoFriends, visit, waiting } from "./browser.mjs";
+import { inBothThemes } from "./axe.mjs";
 
 const EASY = { level: "simplified_1" };
 
@@ -17,11 +17,12 @@ const scenarios = {
     return { decisions, lines, faults: page.faults };
   },
 
-  /** A game without a board of its own is played to its end on the generic one. */
+  /** Who wants plain boards, or plays a game without its own, plays to the end on the generic one. */
   async generic(browser, address) {
     const page = await person(browser, address, { plainBoards: true });
     await setTable(page, { seats: 2, options: EASY });
     await page.locator(waiting).waitFor();
+    check((await page.locator("ul.hand").count()) === 0, "this is the game's own board");
     await page.locator("button.piece:not(.legal)").first().click();
     await page.locator(".note a[href*='rules']").waitFor();
     const rule = await page.locator(".note a").innerText();
@@ -31,7 +32,7 @@ const scenarios = {
 
   /** Four browsers at one table; the host's clicks and a guest's are counted until the guest sits. */
   async friends(browser, address) {
-    const host = await person(browser, address, { name: "Ada" });
+    const host = await person(browser, address, { name: "Ada", textTable: true });
     const clicks = { host: 0, guest: 0 };
     const press = async (who, page, target) => {
       clicks[who] += 1;
@@ -41,7 +42,8 @@ const scenarios = {
     await host.locator("#count").waitFor();
     await press("host", host, "[data-preset] >> nth=1");
     await host.selectOption("#count", "4");
-    clicks.host += 1;
+    await host.selectOption("#option-level", EASY.level);
+    clicks.host += 2;
     await press("host", host, "#open");
     const link = await host.locator(".invite input").first().inputValue();
     const guests = [];
@@ -55,15 +57,15 @@ const scenarios = {
     }
     await host.locator("button.big").click();
     const everybody = [host, ...guests];
-    await Promise.all([playOut(host, byHint), ...guests.map((guest) => playOut(guest, byChoice))]);
+    await Promise.all(everybody.map((page) => playOut(page, byChoice)));
     const totals = await Promise.all(everybody.map((page) => page.locator(".ending tfoot").innerText()));
     check(new Set(totals).size === 1, `not the same sheet: ${totals}`);
     return { clicks, faults: everybody.flatMap((page) => page.faults) };
   },
 
-  /** Two people share a screen: between them the curtain falls, and nothing of the other's is behind it. */
+  /** Two people share a phone and play as text: between them the curtain falls, and nothing of the other's is behind it. */
   async curtain(browser, address) {
-    const page = await person(browser, address, { textTable: true });
+    const page = await person(browser, address, { size: "phone", lang: "fr", textTable: true, name: LONG_NAME });
     await setTable(page, { preset: 2, seats: 2, options: EASY });
     let curtains = 0;
     for (;;) {
@@ -73,21 +75,10 @@ const scenarios = {
         curtains += 1;
         check((await page.locator("[data-notation]").count()) === 0, "choices behind the curtain");
       }
+      if (curtains === 1) await fitsFingers(page);
       await step(page, byChoice, curtains);
     }
     return { curtains, faults: page.faults };
-  },
-
-  /** On a phone, in French, nothing is wider than the screen, and what is pressed is large enough. */
-  async phone(browser, address) {
-    const page = await person(browser, address, { size: "phone", lang: "fr", textTable: true, name: LONG_NAME });
-    await setTable(page, { seats: 2, options: EASY });
-    await page.locator(waiting).waitFor();
-    await fitsScreen(page);
-    const small = await page.locator("button:visible").evaluateAll((all) =>
-      all.filter((one) => !one.closest(".log") && one.getBoundingClientRect().height < 43.5).map((one) => one.textContent));
-    check(small.length === 0, `too small to touch: ${small}`);
-    return { decisions: await playOut(page, byChoice), lang: await page.locator("html").getAttribute("lang"), faults: page.faults };
   },
 
   /** Without a pointer, through the text table only: from the home page to the score sheet. */
@@ -124,7 +115,7 @@ const scenarios = {
     const page = await person(browser, address, { textTable: true });
     await setTable(page, { seats: 2, options: EASY });
     for (let count = 0; count < 40; count++) {
-      await step(page, byHint, count);
+      await step(page, byChoice, count);
       await page.locator(`${waiting}, .ending table`).first().waitFor();
       if (await page.locator("#take-back").count()) break;
     }
@@ -179,7 +170,7 @@ const scenarios = {
     await host.getByText("away").waitFor();
     await guest.context().setOffline(false);
     await guest.locator(`.question:not(.lost)`).waitFor();
-    await Promise.all([playOut(host, byChoice), playOut(guest, byChoice)]);
+    for (let count = 0; count < 2; count++) await Promise.all([step(host, byChoice, count), step(guest, byChoice, count)]);
     return { said, faults: [...host.faults, ...guest.faults] };
   },
 
@@ -192,7 +183,7 @@ const scenarios = {
     await page.locator("dialog input").first().fill("Countess Ada");
     await page.locator("dialog .button.main").click();
     await page.locator(".strip").getByText("Countess Ada").waitFor();
-    await page.locator("aside .foot button").click();
+    await letBotFinish(page);
     await page.locator(".ending .button.main").click();
     await page.locator(waiting).waitFor();
     const seats = await page.locator(".strip .name").allInnerTexts();
@@ -210,7 +201,7 @@ const scenarios = {
       const named = (entry) => entry.sources.map((one) => one.node?.parentElement?.outerHTML?.slice(0, 90)).join(" | ");
       new PerformanceObserver((list) => window.shifts.push(...list.getEntries().filter((one) => !one.hadRecentInput).map((one) => `${one.value} ${named(one)}`))).observe({ type: "layout-shift" });
     });
-    for (let count = 0; count < 14; count++) await step(page, byHint, count);
+    for (let count = 0; count < 9; count++) await step(page, byHint, count);
     const shifts = await page.evaluate(() => window.shifts);
     return { shifts, faults: page.faults };
   },
@@ -227,16 +218,18 @@ const scenarios = {
     await page.locator(waiting).waitFor();
     console.log("restart");
     await new Promise((resolve) => createInterface({ input: process.stdin }).once("line", resolve));
-    const decisions = await playOut(page, byChoice);
+    for (let count = 0; count < 3; count++) await step(page, byChoice, count);
     const log = await page.locator(".log li").count();
-    return { decisions, log, faults: page.faults };
+    await letBotFinish(page);
+    return { log, faults: page.faults };
   },
 
   /** After the end: the replay steps through every line, a fork plays on from the middle, the seed verifies. */
   async after(browser, address) {
     const page = await person(browser, address, { textTable: true });
     await setTable(page, { seats: 2, options: EASY });
-    await playOut(page, byChoice);
+    await step(page, byChoice);
+    await letBotFinish(page);
     await page.locator(".ending a[href*=verify]").click();
     await page.locator("button.main:not([disabled])").click();
     await page.locator("p.yes").nth(1).waitFor();
@@ -252,8 +245,9 @@ const scenarios = {
     }
     await page.locator("#moment").fill(String(Math.floor(last / 2)));
     await page.getByRole("button", { name: "Play on from here" }).click();
-    await page.locator(waiting).waitFor();
-    return { verified, told: told.size, forked: await playOut(page, byChoice), faults: page.faults };
+    for (let count = 0; count < 2; count++) await step(page, byChoice, count);
+    await letBotFinish(page);
+    return { verified, told: told.size, faults: page.faults };
   },
 
   /** Somebody looks on by link: no choices, no secrets, the same end. */
@@ -271,7 +265,8 @@ const scenarios = {
     await page.keyboard.press("Enter");
     await host.getByRole("button", { name: /^Chat/ }).click();
     await host.getByText("What a kingdom").waitFor();
-    await playOut(host, byChoice);
+    await step(host, byChoice);
+    await letBotFinish(host);
     await page.locator(".ending table").waitFor();
     return { faults: [...host.faults, ...page.faults] };
   },
@@ -298,18 +293,14 @@ const scenarios = {
 
   /** axe finds nothing on any page, in both themes. */
   async axe(browser, address) {
+    const page = await person(browser, address);
     const found = [];
-    const faults = [];
-    for (const theme of ["light", "dark"]) {
-      const page = await person(browser, address, { theme, size: theme === "light" ? "laptop" : "phone" });
-      await page.locator(".box").first().waitFor();
-      const look = async (name) => found.push(...(await violations(page, `${name} ${theme}`)));
-      await look("home");
-      await everyPage(page, look);
-      faults.push(...page.faults);
-    }
+    const look = async (name) => found.push(...(await inBothThemes(page, name)));
+    await page.locator(".box").first().waitFor();
+    await look("home");
+    await everyPage(page, look);
     check(found.length === 0, found.join("\n"));
-    return { faults };
+    return { faults: page.faults };
   },
 };
 
@@ -339,13 +330,13 @@ async function everyPage(page, look) {
   await look("curtain");
   await page.locator(".curtain button").click();
   await page.locator(waiting).waitFor();
-  await look("board");
   await page.keyboard.press("t");
-  await look("text table");
   await page.getByRole("button", { name: /^Chat/ }).click();
-  await look("chat");
-  await playOut(page, byChoice);
-  await look("end");
+  await look("text table and chat");
+  await setTable(page, { seats: 2, options: EASY });
+  await page.locator(waiting).waitFor();
+  await letBotFinish(page);
+  await look("end as text");
   await page.locator(".ending a[href*=replay]").click();
   await page.locator("#moment").waitFor();
   await look("replay");
