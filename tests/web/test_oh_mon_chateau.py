@@ -19,8 +19,8 @@ def test_keys_alone_play_a_whole_game_on_the_board(play):
     assert found["decisions"] > 30
 
 
-def test_two_people_share_a_tablet(play):
-    assert play("oh_mon_chateau/tablet")["decisions"] > 60
+def test_two_people_share_a_tablet_and_the_curtain_names_each(play):
+    assert len(play("oh_mon_chateau/tablet")["curtains"]) == 2
 
 
 def test_a_part_is_drawn_with_a_stroke_when_it_is_built_and_stands_still_afterwards(play):

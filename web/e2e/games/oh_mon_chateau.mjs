@@ -1,7 +1,7 @@
 // Oh mon château in a real Chromium: everything is done on its own board.
 import { readFileSync } from "node:fs";
-import { violations } from "../axe.mjs";
-import { check, fitsScreen, isOver, LONG_NAME, person, playOut, setTable, step, visit, waiting } from "../browser.mjs";
+import { inBothThemes } from "../axe.mjs";
+import { check, fitsFingers, letBotFinish, LONG_NAME, person, playOut, setTable, step, visit, waiting } from "../browser.mjs";
 
 const GAME = "oh_mon_chateau";
 const GREEN = { version: "little_builders" };
@@ -24,7 +24,7 @@ const byTouch = async (page, count) => (await wish(page, count)).click();
 async function byKeys(page, count) {
   const target = await wish(page, count);
   const is = () => target.evaluate((one) => one === document.activeElement);
-  for (let presses = 0; count < 6 && presses < 90 && !(await is()); presses++) await page.keyboard.press("Tab");
+  for (let presses = 0; count < 3 && presses < 90 && !(await is()); presses++) await page.keyboard.press("Tab");
   if (!(await is())) await target.focus();
   await page.keyboard.press("Enter");
 }
@@ -34,12 +34,7 @@ async function open(page, more) {
   await page.locator(`${waiting}, .curtain`).first().waitFor();
 }
 
-async function fits(page) {
-  await fitsScreen(page);
-  const small = await page.locator(".board button:visible").evaluateAll((all) =>
-    all.map((one) => [one.getBoundingClientRect(), one.getAttribute("aria-label") ?? one.textContent]).filter(([box]) => box.height < 43.5 || box.width < 43.5).map(([box, name]) => `${name} ${box.width}x${box.height}`));
-  check(small.length === 0, `too small to touch: ${small}`);
-}
+const fits = (page) => fitsFingers(page, ".board button:visible");
 
 /** Draw a line over the castle, by parts of its width and height. */
 async function scrawl(page, points) {
@@ -71,19 +66,6 @@ async function friends(browser, address) {
 async function download(page, kind) {
   const [file] = await Promise.all([page.waitForEvent("download"), page.locator(`[data-save="${kind}"]`).click()]);
   return { name: file.suggestedFilename(), bytes: readFileSync(await file.path()) };
-}
-
-/** One game is enough for an end in both themes. */
-async function endInBothThemes(page, look) {
-  await playOut(page, byTouch);
-  await look("end");
-  await page.evaluate(() => {
-    const settings = JSON.parse(localStorage.getItem("tablee.settings"));
-    localStorage.setItem("tablee.settings", JSON.stringify({ ...settings, theme: "light" }));
-  });
-  await page.reload();
-  await page.locator(".ending table").waitFor();
-  await look("end in the light");
 }
 
 export default {
@@ -128,8 +110,14 @@ export default {
     await page.locator(`${waiting}, .curtain`).first().waitFor();
     if (await page.locator(".curtain").count()) await page.locator(".curtain button").click();
     await page.locator(waiting).waitFor();
-    await fits(page, "tablet");
-    return { decisions: await playOut(page, byTouch, 600), faults: page.faults };
+    await fits(page);
+    const names = new Set();
+    for (let count = 0; names.size < 2; count++) {
+      await page.locator(`${waiting}, .curtain`).first().waitFor();
+      if (await page.locator(".curtain").count()) names.add(await page.locator(".curtain").innerText());
+      await step(page, byTouch, count);
+    }
+    return { curtains: [...names], faults: page.faults };
   },
 
   /** A castle grows: every new part is drawn with a stroke; with less motion it is simply there. */
@@ -192,7 +180,7 @@ export default {
   async keeps(browser, address) {
     const page = await person(browser, address, { name: "Lou" });
     await open(page, { options: GREEN });
-    await playOut(page, byTouch);
+    await letBotFinish(page);
     await page.locator('[data-tool="save"]').click();
     const png = await download(page, "png");
     const svg = await download(page, "svg");
@@ -246,28 +234,27 @@ export default {
 
   /** axe finds nothing, in both themes, at several moments. */
   async axe(browser, address) {
+    const page = await person(browser, address);
     const found = [];
-    const faults = [];
-    for (const [theme, size, options] of [["light", "laptop", BLUE], ["dark", "phone", GREEN]]) {
-      const page = await person(browser, address, { theme, size });
-      const look = async (name) => found.push(...(await violations(page, `${name} ${theme}`)));
-      await open(page, { options });
-      await look("start");
-      for (let count = 0; count < 14; count++) await step(page, byTouch, count);
+    const look = async (name) => found.push(...(await inBothThemes(page, name)));
+    await open(page, { options: BLUE });
+    await look("the big version");
+    await open(page, { options: GREEN });
+    for (let count = 0; !(await page.locator(".spot[data-lit]").count()); count++) {
+      await step(page, byTouch, count);
       await page.locator(waiting).waitFor();
-      for (const tool of ["pen", "style", "save"]) {
-        await page.locator(`[data-tool="${tool}"]`).click();
-        await look(tool);
-      }
-      await page.locator('[data-tool="paper"]').check();
-      await look("paper");
-      await page.locator('[data-tool="paper"]').uncheck();
-      while (!(await page.locator(".spot[data-lit]").count()) && !(await isOver(page))) await step(page, byTouch, 0);
-      await look("castle asked");
-      if (size === "phone") await endInBothThemes(page, look);
-      faults.push(...page.faults);
     }
+    await look("castle asked");
+    for (const tool of ["pen", "style", "save"]) {
+      await page.locator(`[data-tool="${tool}"]`).click();
+      await look(tool);
+    }
+    await page.locator('[data-tool="paper"]').check();
+    await look("paper");
+    await page.locator('[data-tool="paper"]').uncheck();
+    await letBotFinish(page);
+    await look("end");
     check(found.length === 0, found.join("\n"));
-    return { faults };
+    return { faults: page.faults };
   },
 };

@@ -1,6 +1,6 @@
 // Tales of Glory on its own board: whole games by pointer, by finger and by keyboard, and what the board must tell.
-import { violations } from "../axe.mjs";
-import { asked, byHint, check, fitsScreen, LONG_NAME, person, playOut, setTable, step } from "../browser.mjs";
+import { inBothThemes } from "../axe.mjs";
+import { asked, byHint, check, fitsFingers, LONG_NAME, person, playOut, setTable, step } from "../browser.mjs";
 
 const GAME = "tales_of_glory";
 const SOON = { timeout: 30_000 };
@@ -94,16 +94,13 @@ export default {
   async phone(browser, address) {
     const page = await person(browser, address, { size: "phone", lang: "fr", name: LONG_NAME });
     await setTable(page, { game: GAME, seats: 2 });
-    const small = new Set();
     const how = onBoard(click);
     const decisions = await playOut(page, async (at, count) => {
       await askOf(at);
-      await fitsScreen(at);
-      for (const one of await tooSmall(at)) small.add(one);
+      if (count % 3 === 0) await fitsFingers(at, ".board button:visible");
       await how(at, count);
     });
-    await fitsScreen(page);
-    check(small.size === 0, `too small to touch: ${[...small].join(", ")}`);
+    await fitsFingers(page, ".board button:visible");
     return { decisions, faults: page.faults };
   },
 
@@ -183,23 +180,19 @@ export default {
 
   /** axe finds nothing, at the first choice, while playing, with a key in hand, and at the end, in both themes. */
   async axe(browser, address) {
+    const page = await person(browser, address);
+    await setTable(page, { game: GAME, seats: 2, options: { quests: "on" } });
     const found = [];
-    const faults = [];
-    for (const theme of ["light", "dark"]) {
-      const page = await person(browser, address, { theme, size: theme === "light" ? "laptop" : "phone" });
-      await setTable(page, { game: GAME, seats: 2, options: { quests: "on" } });
-      const seen = new Set();
-      await playOut(page, async (at, count) => {
-        const ask = await askOf(at);
-        if (ask !== "" && !seen.has(ask)) found.push(...(await violations(at, `${ask} ${theme}`)));
-        seen.add(ask);
-        await onBoard(click)(at, count);
-      });
-      found.push(...(await violations(page, `end ${theme}`)));
-      faults.push(...page.faults);
-    }
+    const seen = new Set();
+    await playOut(page, async (at, count) => {
+      const ask = await askOf(at);
+      if (ask !== "" && !seen.has(ask)) found.push(...(await inBothThemes(at, ask)));
+      seen.add(ask);
+      await onBoard(click)(at, count);
+    });
+    found.push(...(await inBothThemes(page, "end")));
     check(found.length === 0, found.join("\n"));
-    return { faults };
+    return { faults: page.faults };
   },
 
   /** A corrected component file is what one sees: the tile with the new figure on it. */
@@ -210,12 +203,6 @@ export default {
     return { hero: await page.locator("#tg-land .laid text").allTextContents(), faults: page.faults };
   },
 };
-
-/** Buttons of the board under 44 px, by what they say; the log is no part of it. */
-async function tooSmall(page) {
-  return page.locator("#content .board button:visible").evaluateAll((all) =>
-    all.filter((one) => one.isConnected && Math.min(one.getBoundingClientRect().height, one.getBoundingClientRect().width) < 43.5).map((one) => one.textContent.slice(0, 60)));
-}
 
 async function lookAtAll(page, rules) {
   for (const slot of await page.locator(".slot").all()) {
