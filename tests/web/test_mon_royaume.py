@@ -30,5 +30,9 @@ def test_a_phone_plays_a_whole_game_in_french_with_everything_large_enough(play)
     assert found["decisions"] == 10
 
 
+def test_what_one_looks_at_stays_while_another_decides(play):
+    play("mon_royaume/beside")
+
+
 def test_axe_finds_nothing_on_the_board_in_both_themes(play):
     play("mon_royaume/axe")

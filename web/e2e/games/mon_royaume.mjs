@@ -1,6 +1,6 @@
 // Mon Royaume on its own board: the hand, the tales, the markers and the pyramid, by pointer, finger and keyboard.
 import { inBothThemes } from "../axe.mjs";
-import { check, fitsFingers, LONG_NAME, person, playOut, setTable, step, waiting } from "../browser.mjs";
+import { check, fitsFingers, LONG_NAME, person, playOut, setTable, step, twoFriends, waiting } from "../browser.mjs";
 
 const COMPLETE = { game: "mon_royaume", seats: 2 };
 const EASY = { ...COMPLETE, options: { level: "simplified_1" } };
@@ -195,6 +195,19 @@ export default {
     const decisions = await playOut(page, player(byFinger));
     await fitsFingers(page);
     return { decisions, lang: await page.locator("html").getAttribute("lang"), faults: page.faults };
+  },
+
+  /** What one looks at stays under one's finger while another decides. */
+  async beside(browser, address) {
+    const [host, guest] = await twoFriends(browser, address, { options: EASY.options, textTable: false });
+    const looked = host.locator(`${HAND}[aria-pressed=true]`);
+    await host.locator(HAND).nth(2).click();
+    await looked.waitFor();
+    await step(guest, player(byPointer));
+    await host.locator(".seat", { hasText: "Bo" }).getByText("to decide").waitFor({ state: "detached" });
+    check((await looked.count()) === 1, "the tile that was looked at is no longer");
+    await step(host, () => looked.click());
+    return { faults: [...host.faults, ...guest.faults] };
   },
 
   /** axe finds nothing in either theme: with a tile looked at, with tales to choose from, with a tile in hand, at the end. */
