@@ -31,4 +31,8 @@ describe("the rulebook's Markdown", () => {
   it("puts a list that follows its sentence into a block of its own", () => {
     expect(parse("You may:\n- go\n- stay").map((block) => block.kind)).toEqual(["paragraph", "list"]);
   });
+
+  it("keeps the spaces of a drawing and drops its fence", () => {
+    expect(parse("```\n    [castle]\n[mill] [forge]\n```")).toEqual([{ kind: "drawing", text: "    [castle]\n[mill] [forge]" }]);
+  });
 });

@@ -56,7 +56,7 @@ beforeEach(() => {
   vi.stubGlobal("location", { protocol: "http:", host: "table" });
   hearing.clear();
   vi.stubGlobal("addEventListener", (name: string, listener: () => void) => hearing.set(name, listener));
-  vi.stubGlobal("document", { addEventListener: () => {}, hidden: false });
+  vi.stubGlobal("document", { addEventListener: (name: string, listener: () => void) => hearing.set(name, listener), hidden: false });
   Wire.made = [];
   states = [];
   heard = [];
@@ -106,4 +106,52 @@ it("gives a connection up when the network goes, and asks for what it missed whe
   expect(Wire.made.length).toBe(before + 1);
   last().open();
   expect(JSON.parse(last().sent[0] ?? "{}").type).toBe("hello");
+});
+
+const types = (wire: Wire): string[] => wire.sent.map((text) => (JSON.parse(text) as { type: string }).type);
+
+it("asks a quiet table whether it hears, and leaves one that answers in peace", () => {
+  connect();
+  vi.advanceTimersByTime(24_000);
+  expect(types(last())).toEqual(["hello", "ping"]);
+  last().say({ type: "accepted", reference: 0 });
+  vi.advanceTimersByTime(10_000);
+  expect(Wire.made.length).toBe(1);
+});
+
+it("gives up a connection that leads nowhere, and repeats there what was sent into the air", async () => {
+  const socket = connect();
+  const answered = socket.send({ type: "answer", seat: 0, question: 1, decision: "pass" });
+  vi.advanceTimersByTime(22_000);
+  expect(states).toContain("lost");
+  expect(Wire.made.length).toBe(2);
+  last().open();
+  expect(types(last())).toEqual(["hello", "answer"]);
+  last().say({ type: "accepted", reference: 1 });
+  expect((await answered).type).toBe("accepted");
+});
+
+it("asks at once when the page comes back into view", () => {
+  connect();
+  vi.advanceTimersByTime(1000);
+  dispatch("visibilitychange");
+  expect(types(last())).toEqual(["hello", "ping"]);
+  vi.advanceTimersByTime(12_000);
+  expect(Wire.made.length).toBe(2);
+});
+
+it("does not hang up while a bot thinks about a hint", async () => {
+  const socket = connect();
+  const hinted = socket.send({ type: "hint", seat: 0 });
+  vi.advanceTimersByTime(40_000);
+  expect(Wire.made.length).toBe(1);
+  last().say({ type: "hinted", reference: 1, decision: "pass" });
+  expect(await hinted).toMatchObject({ decision: "pass" });
+});
+
+it("asks nothing while the page is in the background", () => {
+  connect();
+  vi.stubGlobal("document", { ...document, hidden: true });
+  vi.advanceTimersByTime(60_000);
+  expect(types(last())).toEqual(["hello"]);
 });
