@@ -89,6 +89,15 @@ async function fill(page, press) {
   await press(page, fitting.first());
 }
 
+/** A tile of the tray that may lie in this slot: as it is, or else any with its bard side up. */
+async function fittingTile(page, press, slot) {
+  await press(page, page.locator(`[data-slot=${slot}]`));
+  const dim = await page.locator(TRAY).evaluateAll((all) => all.map((one) => one.classList.contains("dim")));
+  await page.keyboard.press("Escape");
+  if (!dim.includes(false)) await press(page, page.locator(".sides button").nth(1));
+  return page.locator(TRAY).nth(Math.max(0, dim.indexOf(false)));
+}
+
 /** Play until the board asks this; whether it did before it asked for `end`. */
 async function until(page, how, ask, end = ask) {
   for (let count = 0; count < 60; count++) {
@@ -188,7 +197,8 @@ export default {
     await fitsFingers(page);
     await until(page, player(byFinger), "build");
     await fitsFingers(page);
-    await step(page, () => dragByFinger(page, page.locator(TRAY).first(), page.locator("[data-slot=r1s1]")));
+    const tile = await fittingTile(page, byFinger, "r1s1");
+    await step(page, () => dragByFinger(page, tile, page.locator("[data-slot=r1s1]")));
     await page.locator("[data-slot=r1s1] .laid").waitFor();
     await hold(page, byFinger, false);
     await fitsFingers(page);

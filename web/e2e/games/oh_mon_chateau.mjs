@@ -161,7 +161,7 @@ export default {
   async looks(browser, address) {
     const page = await person(browser, address);
     await open(page, { options: GREEN });
-    for (let count = 0; count < 80 && (await page.locator('.castle .frame g[data-part^="tower"]').count()) === 0; count++) await step(page, byTouch, count);
+    for (let count = 0; count < 300 && (await page.locator('.castle .frame g[data-part^="tower"]').count()) === 0; count++) await step(page, byTouch, count);
     await page.locator('[data-tool="style"]').click();
     const tower = page.locator('.castle .frame g[data-part^="tower"]').first();
     await page.selectOption('[data-tool="thing"]', await tower.getAttribute("data-part"));
