@@ -6,9 +6,11 @@ BIN := .venv/bin
 PIP := $(BIN)/python -m pip --quiet --disable-pip-version-check
 PAGES := $(BIN)/python tools/build_pages.py
 COMPILED := PYTHONPATH=.venv/compiled
-NOT_COMPILED := --ignore=tests/server --ignore=tests/web   # what is not compiled need not be tested again
+# What is compiled, and what cannot be tested on machine code.
+ENGINE_TESTS := tests/kernel tests/games tests/records tests/contract/test_counts.py tests/contract/test_sabotage.py \
+	tests/server/test_typescript.py
 
-.PHONY: play terminal test test-server test-web check format pages web compiled test-compiled bench bench-service \
+.PHONY: play terminal test test-server test-web check format pages web compiled test-interpreted bench bench-service \
 	soak soak-service records picture screenshots page-speed icons clean
 
 play: .venv/ready
@@ -20,7 +22,8 @@ terminal: .venv/ready
 
 test: .venv/dev
 	@$(PAGES) --tools || echo "The tests of the page are left out."
-	$(BIN)/python -m pytest -n auto --dist worksteal $(TESTS)
+	@$(BIN)/python tools/build_engine.py
+	$(COMPILED) $(BIN)/python -m pytest -n auto --dist worksteal $(TESTS)
 
 test-server: .venv/dev
 	$(BIN)/python -m pytest -n auto tests/server
@@ -47,9 +50,8 @@ web: pages
 compiled: .venv/ready
 	@$(BIN)/python tools/build_engine.py
 
-test-compiled: .venv/dev
-	$(BIN)/python tools/build_engine.py --must
-	$(COMPILED) TABLEE_EXPECT_COMPILED=1 $(BIN)/python -m pytest -n auto $(NOT_COMPILED) $(TESTS)
+test-interpreted: .venv/dev
+	$(BIN)/python -m pytest -n auto $(or $(TESTS),$(ENGINE_TESTS))
 
 bench: .venv/dev .venv/bench compiled
 	$(BIN)/python -m bench

@@ -22,9 +22,9 @@ def test_every_make_command_in_a_document_exists(path):
 
 
 def test_the_commands_that_everybody_needs_exist():
-    assert {"play", "test", "check", "test-compiled", "bench"} <= targets()
+    assert {"play", "test", "check", "test-interpreted", "bench"} <= targets()
 
 
 def test_a_command_is_found_wherever_it_is_written():
-    text = "Run `make play` or\n\n    $ make test-compiled\n\n```\nmake check\n```\nWe make games."
-    assert COMMAND.findall(text) == ["play", "test-compiled", "check"]
+    text = "Run `make play` or\n\n    $ make test-interpreted\n\n```\nmake check\n```\nWe make games."
+    assert COMMAND.findall(text) == ["play", "test-interpreted", "check"]
