@@ -104,6 +104,7 @@ export async function step(page, how, count = 0) {
   await ready(page);
   if (await page.locator(".curtain").count()) return page.locator(".curtain button").click();
   const before = await asked(page);
+  if (!before) return; // what the board had under way went on by itself, and nobody is asked any more
   await how(page, count);
   const gone = (number) => document.querySelector("[data-question]")?.getAttribute("data-question") !== number;
   await page.waitForFunction(gone, before, { timeout: LONGEST });
