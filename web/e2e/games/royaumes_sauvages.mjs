@@ -176,6 +176,7 @@ async function greyed(page) {
   for (const card of await page.locator(CARDS).all()) {
     await card.click();
     if (await page.locator(".realm.refused .note").count()) return true;
+    await page.keyboard.press("Escape");
   }
   return false;
 }
