@@ -54,3 +54,11 @@ def play_lines():
         ]
 
     return play
+
+
+def pytest_terminal_summary(terminalreporter):
+    """Name every browser scenario that stalled and was played again: it is a fault, of the page or of the scenario."""
+    for report in terminalreporter.getreports("passed") + terminalreporter.getreports("failed"):
+        for name, what in report.user_properties:
+            if name == "stalled" and report.when == "call":
+                terminalreporter.write_line(f"STALLED AND PLAYED AGAIN: {what}", yellow=True)

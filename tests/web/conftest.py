@@ -104,17 +104,17 @@ def begin(needs_browser):  # noqa: ARG001 - it skips
 
 
 @pytest.fixture
-def play(begin, table_service):
+def play(begin, table_service, record_property):
     """Play a scenario at the shared service: `play("bots")`.
 
-    One that stalls, as a hand at another game or a stolen second may make it, is said so and played once more.
+    One that only waited in vain is played once more, and named at the end of the run, failed or not.
     """
 
     def played(name):
         try:
             return begin(name, table_service.address).result()
         except StalledError as stalled:
-            print(f"{name} stalled and is played again: {stalled}")
+            record_property("stalled", f"{name}: {stalled}")
             return begin(name, table_service.address).result()
 
     return played
