@@ -13,6 +13,7 @@ import os
 import shutil
 import signal
 import socket
+import statistics
 import subprocess
 import sys
 import tempfile
@@ -37,6 +38,8 @@ BUSY = (40, 0)
 """Tables and milliseconds of thinking when as much as possible is asked for."""
 PACED = (10, 500)
 """The same at a pace that both can keep."""
+ROUNDS = 5
+"""How often each server is measured, in turn with the others."""
 DECISIONS = 2000
 """What is stored of the long table."""
 IDLE = 500
@@ -119,22 +122,33 @@ def load(kind: str, server: Server, tables: int, think: int) -> dict[str, float]
     return result
 
 
-def measure(name: str, kind: str, server: Server) -> dict[str, float]:
-    try:
+def measure(servers: dict[str, tuple[str, Server]]) -> dict[str, dict[str, float]]:
+    """Measure all servers in turn, several times: the median of each figure."""
+    rounds: dict[str, list[dict[str, float]]] = {name: [] for name in servers}
+    for kind, server in servers.values():
         load(kind, server, 4, 0)  # warm up
-        busy = load(kind, server, *BUSY)
-        paced = load(kind, server, *PACED)
-    finally:
-        server.stop()
-    row = {
+    for number in range(ROUNDS):
+        for name, (kind, server) in servers.items():
+            rounds[name].append(one_round(kind, server))
+            shown = {key: round(value, 2) for key, value in rounds[name][-1].items()}
+            print(f"round {number + 1} of {ROUNDS}: {name} {shown}", flush=True)
+    return {name: medians(some) for name, some in rounds.items()}
+
+
+def one_round(kind: str, server: Server) -> dict[str, float]:
+    busy = load(kind, server, *BUSY)
+    paced = load(kind, server, *PACED)
+    return {
         "per_second": busy["per_second"],
         "busy_p99": busy["p99"],
         "cost": busy["cost"] * 1000,
         "p50": paced["p50"],
         "p99": paced["p99"],
     }
-    print(name, {key: round(value, 2) for key, value in row.items()}, flush=True)
-    return row
+
+
+def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
+    return {key: statistics.median(row[key] for row in rounds) for key in rounds[0]}
 
 
 def idle_memory(folder: Path) -> float:
@@ -229,16 +243,24 @@ def main() -> None:
         folders = [Path(disk) / name for name in ("ours", "theirs", "idle", "long")]
         for folder in folders:
             folder.mkdir()
-        rows = {
-            "Tablée, durable": measure("Tablée, durable", "tablee", tablee(folders[0])),
-            "boardgame.io, durable": measure("boardgame.io, durable", "rival", rival(folders[1])),
-            "Tablée, in memory": measure("Tablée, in memory", "tablee", tablee(Path(shm))),
-            "boardgame.io, in memory": measure("boardgame.io, in memory", "rival", rival(None)),
+        servers = {
+            "Tablée, durable": ("tablee", tablee(folders[0])),
+            "boardgame.io, durable": ("rival", rival(folders[1])),
+            "Tablée, in memory": ("tablee", tablee(Path(shm))),
+            "boardgame.io, in memory": ("rival", rival(None)),
         }
+        try:
+            rows = measure(servers)
+        finally:
+            for _, server in servers.values():
+                server.stop()
         idle = idle_memory(folders[2])
         opening = opening_seconds(folders[3])
     results = {"machine": machine(), "rows": rows, "idle_table_kib": idle / 1024, "opening_seconds": opening}
-    report.save("service", {**results, "busy_tables": BUSY[0], "paced_tables": PACED[0], "held": IDLE})
+    report.save(
+        "service",
+        {**results, "busy_tables": BUSY[0], "paced_tables": PACED[0], "held": IDLE, "rounds": ROUNDS},
+    )
     print(report.table_of("service"))
 
 

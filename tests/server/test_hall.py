@@ -1,14 +1,18 @@
 """The hall: one room for a table, whoever comes; what is stored happens; what fails harms no other table."""
 
 import asyncio
+import gc
 import json
 import shutil
+import weakref
 from pathlib import Path
 
 import pytest
+from fastapi import WebSocket
 
 from tablee.games import mon_royaume
 from tablee.kernel.errors import ComponentError, NotationError
+from tablee.server.sockets import serve_socket
 from tablee.server.storage import emptied
 from tablee.server.writer import StorageError
 
@@ -58,6 +62,50 @@ def test_a_room_is_found_even_when_there_is_space_for_none(tmp_path):
         return (await house.answer(tokens[0])).status_code, len(house.hall.rooms)
 
     assert in_house(tmp_path, story, tables_in_memory=0) == (200, 0)
+
+
+def test_a_closed_room_leaves_memory_at_once(tmp_path):
+    """A worker seldom looks for circles (serve.py), so nothing about a table may be one."""
+
+    async def story(house):
+        made, tokens = await house.table()
+        room = weakref.ref(await house.room(made))
+        stale = {"type": "answer", "seat": 0, "question": 99, "decision": "x"}
+        hello = {"type": "hello", "tokens": tokens[:1]}
+        told = await talk(house, hello, {"type": "ping"}, stale, {"type": "nonsense"})
+        assert {"state", "accepted", "refused"} <= {message["type"] for message in told}
+        assert (await house.answer(tokens[0])).is_success
+        assert (await house.post("answer", tokens[0], {"question": 99, "decision": "x"})).is_client_error
+        assert (await house.post("take-back", tokens[0], {})).is_success
+        assert room() is not None
+        house.hall.rooms.clear()
+        await asyncio.sleep(0.01)
+        return room() is None
+
+    gc.disable()
+    try:
+        assert in_house(tmp_path, story)
+    finally:
+        gc.enable()
+
+
+async def talk(house, *commands):
+    """Say something over a socket, hang up, and return what was said in return."""
+    said, inbox = [], asyncio.Queue()
+
+    async def send(message):
+        said.append(message)
+
+    scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("127.0.0.1", 1)}
+    socket = WebSocket(scope, inbox.get, send)
+    inbox.put_nowait({"type": "websocket.connect"})
+    serving = asyncio.create_task(serve_socket(house.hall, house.app.state.places, socket))
+    for number, command in enumerate(commands):
+        inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"reference": number, **command})})
+        await asyncio.sleep(0.05)
+    inbox.put_nowait({"type": "websocket.disconnect"})
+    await serving
+    return [json.loads(message["text"]) for message in said if "text" in message]
 
 
 def test_whoever_stops_waiting_does_not_stop_what_was_begun(tmp_path):

@@ -58,7 +58,7 @@ class Wish:
 
     def refuse(self, error: TableeError) -> None:
         if not self.done.done():
-            self.done.set_exception(error)
+            self.done.set_exception(error.with_traceback(None))
             self.done.exception()  # whoever waited may have gone: nobody needs to hear of it then
 
     def grant(self) -> None:
@@ -83,7 +83,10 @@ class Acts:
         if not room.granting:
             room.granting = True
             self._tasks.spawn(self._grant_all(room))
-        return await asyncio.shield(wish.done)
+        try:
+            return await asyncio.shield(wish.done)
+        finally:
+            del wish  # a refusal would hold on to it, and it to the refusal
 
     async def finish(self, seconds: float) -> None:
         """Finish what is under way, for so long."""

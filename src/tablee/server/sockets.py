@@ -123,7 +123,7 @@ async def _serve_guest(hall: Hall, room: Room, socket: WebSocket, hello: Hello, 
 
 
 async def _first_to_end(*parts: Coroutine[None, None, None]) -> None:
-    tasks = [asyncio.create_task(part) for part in parts]
+    tasks = [asyncio.create_task(_until_gone(part)) for part in parts]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -132,6 +132,12 @@ async def _first_to_end(*parts: Coroutine[None, None, None]) -> None:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+
+
+async def _until_gone(part: Coroutine[None, None, None]) -> None:
+    """A part of a connection, which ends in peace when the other side hangs up."""
+    with contextlib.suppress(WebSocketDisconnect):
+        await part
 
 
 async def _send(socket: WebSocket, guest: Guest) -> None:

@@ -2,11 +2,12 @@
 
 from dataclasses import dataclass, field
 
+import msgspec
+
 from tablee.kernel.position import Event
 
 
-@dataclass(frozen=True)
-class LogLine:
+class LogLine(msgspec.Struct, frozen=True, gc=False):
     """One thing a viewer was told.
 
     `moment` is the number of decisions made then. It stays inside: it would tell how many secret ones others made.
