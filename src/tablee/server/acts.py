@@ -84,7 +84,7 @@ class Acts:
             room.granting = True
             self._tasks.spawn(self._grant_all(room))
         try:
-            return await asyncio.shield(wish.done)
+            return await wish.done
         finally:
             del wish  # a refusal would hold on to it, and it to the refusal
 
