@@ -12,8 +12,10 @@ from tablee.kernel.rng import rng_from
 from tablee.server import commands as c
 from tablee.server.app import make_app
 from tablee.server.carry_out import carry_out
+from tablee.server.rooms import Guest, Showing
 from tablee.server.settings import ServerSettings
 from tablee.table import projection
+from tablee.table.messages import AnyMessage, Hinted
 from tablee.table.table import first_position
 
 from .client import auth
@@ -109,7 +111,17 @@ async def everything(house, room, viewer, links, illegal):
         for word in illegal:
             said = await carry_out(house.hall, room, SAID[kind](viewer, word), [viewer])
             answers.append((kind, 0, msgspec.json.encode(said)))
-    return answers
+    return answers + unasked(room, viewer)
+
+
+def unasked(room, viewer):
+    """What a socket is sent by itself when it comes in: who is here, the table, and what was drawn."""
+    guest = Guest({viewer: 0}, 0, pytest.fail)
+    room.enter(guest)
+    guest.show(Showing(room.table, 0.0))
+    guest.show_drawings(room.table)
+    room.leave(guest, 0.0)
+    return [("unasked", 0, guest.waiting.get_nowait()) for _ in range(guest.waiting.qsize())]
 
 
 def would_change(table, viewer):
@@ -173,6 +185,21 @@ def check_every_byte(tmp_path, game, decisions):
 @pytest.mark.parametrize("game", COLLECTION)
 def test_a_viewer_gets_the_same_bytes_in_every_world_that_it_cannot_tell_apart(tmp_path, game, decisions):
     check_every_byte(tmp_path, game, decisions)
+
+
+def test_every_kind_of_message_is_compared(tmp_path):
+    """Except a hint, for which tests/bots/test_bots.py stands. A new kind that nothing here brings about fails."""
+
+    async def story(house):
+        made, tokens = await house.table(seats=3)
+        room = await house.room(made)
+        await play(house, room, 3)
+        await house.hall.act(room, lambda table, now: table.draw(1, 0, ["a stroke"], "", now))
+        compared = await everything(house, room, 0, tokens[:1], illegal_for(room.table, 0))
+        return {msgspec.json.decode(content).get("type") for _, _, content in compared if content[:1] == b"{"}
+
+    kinds = {kind.__struct_config__.tag for kind in typing.get_args(AnyMessage)}
+    assert kinds - in_house(tmp_path, story) == {Hinted.__struct_config__.tag}
 
 
 def leaky_view(position, _viewer):
