@@ -1,5 +1,6 @@
 """Nothing leaks over the wire: every route and every command, by enumeration, in worlds that cannot be told apart."""
 
+import asyncio
 import typing
 
 import msgspec
@@ -231,6 +232,37 @@ def test_which_secret_answer_another_seat_gave_changes_nothing_that_is_sent(new_
     table.answer(table.tokens[0], 1)
 
     assert looking.state(2) == first
+
+
+WITH_TURNS = {"tales_of_glory", "oh_mon_chateau", "realm_of_wonder"}
+"""The games in which a turn has several decisions, before anything of it is shown."""
+
+
+@pytest.mark.parametrize("game", sorted(WITH_TURNS))
+def test_a_turn_that_is_not_shown_yet_sends_the_others_nothing_at_all(tmp_path, game):
+    """Not even the same table once more: that would tell that somebody has begun."""
+
+    async def story(house):
+        made, _ = await house.table(seats=3, game=game, settings={"confirm_turns": True})
+        room = await house.room(made)
+        guests = {viewer: Guest({viewer: 0}, 0, pytest.fail) for viewer in (0, 1, 2, None)}
+        room.guests.update(guests.values())
+        silent = 0
+        for _ in range(30):
+            turn, acting = room.table.provisional(), room.table.to_act()
+            if turn is not None and not acting:
+                await house.hall.act(room, lambda table, now, seat=turn: table.confirm(seat, now))
+            for guest in guests.values():
+                guest.waiting = asyncio.Queue()
+            await play(house, room, 1)
+            turn = room.table.provisional()
+            if turn is not None:
+                told = {viewer for viewer, guest in guests.items() if not guest.waiting.empty()}
+                assert told == {turn}
+                silent += 1
+        return silent
+
+    assert in_house(tmp_path, story) > 0
 
 
 WITH_HANDS = {"mon_royaume", "royaumes_sauvages", "realm_of_wonder"}
