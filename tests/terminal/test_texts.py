@@ -17,6 +17,7 @@ from tablee.kernel.history import History
 from tablee.kernel.play import why_not
 from tablee.kernel.position import Event
 from tablee.kernel.seed import secret_of
+from tablee.texts.elision import que
 from tablee.texts.language import LANGUAGES, language_of
 from tablee.texts.texts import Texts
 
@@ -261,3 +262,27 @@ def test_a_game_without_texts_is_still_said_by_its_own_names():
 )
 def test_the_language_is_as_asked_for_or_as_the_environment_says(wanted, environment, lang):
     assert language_of(wanted, environment) == lang
+
+
+@pytest.mark.parametrize(
+    ("name", "said"),
+    [
+        ("Ada", "d'Ada"),
+        ("Élodie", "d'Élodie"),
+        ("œuf", "d'œuf"),
+        ("Yves", "d'Yves"),
+        ("Yasmine", "de Yasmine"),
+        ("Y", "de Y"),
+        ("Bo", "de Bo"),
+        ("Hugo", "de Hugo"),
+        ("7", "de 7"),
+    ],
+)
+def test_in_french_de_loses_its_e_before_a_vowel(name, said):
+    assert Texts("fr", open_game("tales_of_glory")).say("tell-land-of", name=name, tiles="2") == (
+        f"Zone {said} : 2."
+    )
+
+
+def test_in_french_que_loses_its_e_too():
+    assert [que("Abeille 4"), que("Tigre 7")] == ["qu'Abeille 4", "que Tigre 7"]

@@ -12,6 +12,7 @@ from tablee.kernel.decision import Decision
 from tablee.kernel.errors import Refusal
 from tablee.kernel.game import Game
 from tablee.kernel.position import Event
+from tablee.texts.elision import FUNCTIONS
 
 NUMBER = re.compile(r"-?\d+")
 SEAT = re.compile(r"seat_(\d+)")
@@ -37,7 +38,7 @@ class Texts:
         self.names = list(names)
         self.personal = personal
         """Whether the reader is addressed as "you"; otherwise everybody is called by name."""
-        self._bundle = FluentBundle([lang], use_isolating=False)
+        self._bundle = FluentBundle([lang], functions=FUNCTIONS, use_isolating=False)
         for name in ["common", "terminal", *([game.name] if game else [])]:
             self._bundle.add_resource(resource(lang, name))
 

@@ -6,6 +6,7 @@ import webFr from "../../../src/tablee/texts/fr/web.ftl?raw";
 import * as api from "../net/api";
 import type { ChoiceOut, LineOut } from "../net/messages";
 import { settings, type Language } from "../table/settings.svelte";
+import { FUNCTIONS } from "./elision";
 
 type Arguments = Record<string, FluentVariable>;
 type Both<T> = Record<Language, T>;
@@ -19,8 +20,8 @@ const FILES = import.meta.glob<string>(
 );
 
 /** The messages of several files; a later one has the last word. */
-function bundle(lang: Language, ...sources: string[]): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
+export function bundle(lang: Language, ...sources: string[]): FluentBundle {
+  const made = new FluentBundle(lang, { functions: FUNCTIONS, useIsolating: false });
   for (const source of sources) made.addResource(new FluentResource(source), { allowOverrides: true });
   return made;
 }

@@ -84,7 +84,7 @@ event-discarded = { $mine ->
 event-builders = Le temps des choix est fini. Maintenant, chacun bâtit son royaume.
 event-kingdom = { $mine ->
     [yes] Votre royaume
-   *[no] Le royaume de { $seat }
+   *[no] Le royaume { DE($seat) }
 }, depuis le bas : { $a }, { $b }, { $c }, { $d } ; { $e }, { $f }, { $g } ; { $h }, { $i } ; au sommet { $j }.
 event-tale-tokens = { $mine ->
     [yes] « { $a } » : vous pouvez conter { $b } éléments sur { $c } ; avec les monstres ({ $d }), jetons Barde : { $e }.
@@ -107,11 +107,11 @@ event-lovers = { $mine ->
 event-bard-card = Le barde appelle : { $a }.
 event-transferred = { $mine ->
     [yes] Un jeton « { $a } » rejoint votre royaume.
-   *[no] Un jeton « { $a } » rejoint le royaume de { $seat }.
+   *[no] Un jeton « { $a } » rejoint le royaume { DE($seat) }.
 }
 event-serenade = { $mine ->
     [yes] Une sérénade pour vos amoureux : { $a }.
-   *[no] Une sérénade pour les amoureux de { $seat } : { $a }.
+   *[no] Une sérénade pour les amoureux { DE($seat) } : { $a }.
 }
 
 ## Pourquoi pas
@@ -151,7 +151,7 @@ board-builders = Le temps des bâtisseurs
 board-pass-left = puis la main passe à gauche, à { $name }
 board-pass-right = puis la main passe à droite, à { $name }
 board-adventures = Péripéties
-board-most = le plus de { $colour }
+board-most = le plus { DE($colour) }
 board-nobody = personne encore
 board-gains = jeton : { $names }
 board-gives = marqueur de : { $names }
@@ -199,7 +199,7 @@ tell-builders = Le temps des bâtisseurs. Dix emplacements, douze tuiles ; deux 
 tell-over = Les royaumes sont terminés.
 tell-adventure-monster = Péripétie { $number }, « { $name } », sur { $wants } : { $gains }.
 tell-adventure-mission = Péripétie { $number }, « { $name } », demande { $wants } : { $gains }.
-tell-adventure-territory = Péripétie { $number }, « { $name } », pour le plus de { $wants } : { $gains }.
+tell-adventure-territory = Péripétie { $number }, « { $name } », pour le plus { DE($wants) } : { $gains }.
 tell-gains = un jeton pour { $names } en ce moment
 tell-gives = un marqueur à donner pour { $names } en ce moment
 tell-nobody = personne en ce moment
@@ -215,16 +215,16 @@ tell-holdings = { $mine ->
    *[other] { $markers } marqueurs Monstre.
 }
 tell-hand = Votre main : { $tiles }.
-tell-remembered = Vous vous souvenez de la main de { $name } : { $tiles }.
+tell-remembered = Vous vous souvenez de la main { DE($name) } : { $tiles }.
 tell-tiles = { $mine ->
     [yes] Vos tuiles
-   *[no] Les tuiles de { $name }
+   *[no] Les tuiles { DE($name) }
 }, niveau { $level } : { $tiles }.
 tell-tile = { $name } ({ $colour })
 tell-monster = { $name } ({ $colour }, monstre)
 tell-tale = { $mine ->
     [yes] Votre conte { $type }
-   *[no] Le conte { $type } de { $name },
+   *[no] Le conte { $type } { DE($name) },
 } « { $tale } » : { $left ->
     [0] les { $elements } éléments.
    *[other] { $present } éléments sur { $elements }, manquent { $missing }.
@@ -233,7 +233,7 @@ tell-lovers = Ses amoureux : { $tiles }.
 tell-circled = Entourés : { $tiles }.
 tell-row = { $mine ->
     [yes] Votre royaume
-   *[no] Le royaume de { $name }
+   *[no] Le royaume { DE($name) }
 }, rangée { $row } : { $tiles }.
 tell-empty = vide ({ $slot })
 tell-points = Votre royaume vaut { $points ->
@@ -281,13 +281,13 @@ mr-circled = Entourés : { $tiles }
 mr-present = présent
 mr-absent = manque
 mr-others = Autour de la table
-mr-seat-tales = Contes de { $name }
+mr-seat-tales = Contes { DE($name) }
 mr-give = Votre monstre rôde
 mr-give-to = Donner le marqueur à { $name }
 mr-tray = Tuiles à placer
 mr-spare = Deux d’entre elles resteront de côté.
 mr-kingdom = Votre royaume
-mr-kingdom-of = Le royaume de { $name }
+mr-kingdom-of = Le royaume { DE($name) }
 mr-turn-over = Face barde
 mr-face-up = Face visible
 mr-choose-tile = Choisissez une tuile, puis une case éclairée. Vous pouvez aussi la faire glisser.
@@ -316,7 +316,7 @@ mr-left = restés : { $tokens }
 mr-kingdoms = Les royaumes
 mr-place = Place { $place }
 mr-done = résolue
-mr-story = Le conte de { $name }
+mr-story = Le conte { DE($name) }
 
 ## Le guide de la première partie
 

@@ -169,11 +169,11 @@ event-dagobert-rolled = { $mine ->
 }
 event-moved = { $mine ->
     [yes] Le Magicien déplace ton jeton de { $a } à { $b }.
-   *[no] Le Magicien déplace un jeton de { $seat }, de { $a } à { $b }.
+   *[no] Le Magicien déplace un jeton { DE($seat) }, de { $a } à { $b }.
 }
 event-finished = { $mine ->
     [yes] Ton château est fini ! Tu dessines le nuage.
-   *[no] Le château de { $seat } est fini ! { $seat } dessine le nuage.
+   *[no] Le château { DE($seat) } est fini ! { $seat } dessine le nuage.
 }
 event-over = La partie est finie. On compte les points !
 event-unfinished = On s'arrête là : aucun château n'est fini, et la partie a duré très longtemps.
@@ -230,7 +230,7 @@ why-not-a-lightning-guest = Ce n'est pas un Invité « éclair » : { $a }.
 why-choose-whom-to-steal = Choisis d'abord l'Invité à voler.
 why-nobody-has-this-guest = Personne n'a cet Invité : { $a }.
 why-already-your-guest = Cet Invité est déjà chez toi : { $a }.
-why-behind-the-guard = Le Garde de { $b } protège cet Invité : { $a }.
+why-behind-the-guard = Le Garde { DE($b) } protège cet Invité : { $a }.
 why-take-the-gift-or-stop = Prends ce que ton Invité apporte ({ $a }), ou arrête.
 why-brings-no-residents = Cet Invité n'apporte pas (ou plus) d'habitants : { $a }.
 why-brings-no-token = Cet Invité n'apporte pas (ou plus) de jeton : { $a }.
@@ -324,32 +324,32 @@ tell-pile = { $pile ->
 }
 tell-score = { $mine ->
     [yes] Tes points pour l'instant
-   *[no] Points de { $name } pour l'instant
+   *[no] Points { DE($name) } pour l'instant
 } : { $total } (tours { $towers }, soleil et nuages { $sky }, habitants { $residents }, drapeaux { $flags }, Invités { $guests }).
 tell-parts = { $mine ->
     [yes] Ton château
-   *[no] Château de { $name }
+   *[no] Château { DE($name) }
 }, { $count } sur 12{ $count ->
     [0] { "" }
    *[other] {" "}: { $parts }
 }.
 tell-missing = { $mine ->
     [yes] Ton château
-   *[no] Château de { $name }
+   *[no] Château { DE($name) }
 }, { $count ->
     [0] il ne manque rien
    *[other] il manque : { $parts }
 }.
 tell-flags = { $mine ->
     [yes] Tes drapeaux
-   *[no] Drapeaux de { $name }
+   *[no] Drapeaux { DE($name) }
 }, { $count ->
     [0] aucun pour l'instant
    *[other] { $count } : { $flags }
 }.
 tell-people = { $mine ->
     [yes] Tes habitants
-   *[no] Habitants de { $name }
+   *[no] Habitants { DE($name) }
 } : { $count }.
 tell-sun = { $mine ->
     [yes] Tu as
@@ -361,26 +361,26 @@ tell-cloud = { $mine ->
 } le nuage.
 tell-extra-clouds = { $mine ->
     [yes] Tes nuages en plus
-   *[no] Nuages en plus de { $name }
+   *[no] Nuages en plus { DE($name) }
 } : { $count }.
 tell-guest = { $mine ->
     [yes] Ton Invité
-   *[no] Invité de { $name }
+   *[no] Invité { DE($name) }
 } : { $card }{ $kind ->
     [none] { "" }
    *[other] , { $kind }
 }, vaut { $points } pour l'instant. { $power }
 tell-face-down = { $mine ->
     [yes] Tes Invités cachés
-   *[no] Invités cachés de { $name }
+   *[no] Invités cachés { DE($name) }
 } : { $count }.
 tell-reserve = { $mine ->
     [yes] Tes jetons en réserve
-   *[no] Jetons en réserve de { $name }
+   *[no] Jetons en réserve { DE($name) }
 } : { $tokens }.
 tell-line = { $mine ->
     [yes] Ta ligne
-   *[no] Ligne de { $name }
+   *[no] Ligne { DE($name) }
 } « { $gives } » : { $left ->
     [0] complète ({ $there }).
    *[other] { $tokens ->
@@ -404,7 +404,7 @@ note-guest = { $kind ->
     [none] { $power }
    *[other] { $kind } : { $power }
 }
-note-owner = de { $name }, { $power }
+note-owner = { DE($name) }, { $power }
 
 ## Sur la page
 
@@ -415,7 +415,7 @@ board-oc-die = { $die } : { $face }{ $used ->
 }
 board-oc-rolls = { $mine ->
     [yes] C'est ton tour. Lance les dés !
-   *[no] C'est le tour de { $name }.
+   *[no] C'est le tour { DE($name) }.
 }
 board-oc-builds = { $mine ->
     [yes] Tu construis.
@@ -477,7 +477,7 @@ board-oc-full-lines = lignes pleines : { $lines }
 board-oc-hidden-guests = Invités cachés : { $guests }
 board-oc-others-grid = Jetons posés : { $tokens }. Lignes pleines : { $full }.
 
-board-oc-castle-of = Le château de { $name }
+board-oc-castle-of = Le château { DE($name) }
 board-oc-fact-towers = Tours : { $count } sur 4 (valeurs : { $values }).
 board-oc-fact-walls = Murs : { $count } sur 4.
 board-oc-fact-floors = Étages du donjon : { $count } sur 4.
@@ -577,8 +577,8 @@ board-oc-look-kite = cerf-volant
 board-oc-look-balloon = montgolfière
 
 board-oc-caption = { $points ->
-    [one] Le château de { $name } : { $points } point
-   *[other] Le château de { $name } : { $points } points
+    [one] Le château { DE($name) } : { $points } point
+   *[other] Le château { DE($name) } : { $points } points
 }
 board-oc-file = mon-chateau
 board-oc-save-png = Image (PNG)

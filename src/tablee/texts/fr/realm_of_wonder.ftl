@@ -104,7 +104,7 @@ event-played = { $mine ->
 }
 event-recharged = { $mine ->
     [yes] Votre pouvoir est de nouveau prêt : { $a }.
-   *[no] Le pouvoir de { $seat } est de nouveau prêt : { $a }.
+   *[no] Le pouvoir { DE($seat) } est de nouveau prêt : { $a }.
 }
 event-gained = { $mine ->
     [yes] Vous gagnez { $a } PM.
@@ -149,7 +149,7 @@ event-turn = { $mine ->
         [one] { $a } point de déplacement.
        *[other] { $a } points de déplacement.
     }
-   *[no] Au tour de { $seat }, avec { $a ->
+   *[no] Au tour { DE($seat) }, avec { $a ->
         [one] { $a } point de déplacement.
        *[other] { $a } points de déplacement.
     }
@@ -239,10 +239,10 @@ event-battle-won = { $mine ->
 }
 event-battle-tied = Égalité.
 event-tile-taken = { $mine ->
-    [yes] Une tuile de { $b } vous revient : { $a }.
+    [yes] Une tuile { DE($b) } vous revient : { $a }.
    *[no] { $me ->
         [yes] Une de vos tuiles passe à { $seat } : { $a }.
-       *[no] Une tuile de { $b } passe à { $seat } : { $a }.
+       *[no] Une tuile { DE($b) } passe à { $seat } : { $a }.
     }
 }
 event-retreated = { $mine ->
@@ -424,7 +424,7 @@ moment-spell = En train d'être jouée : { $card }{ $aimed ->
 moment-stack = Sur la pile : { $cards }
 moment-turn = { $mine ->
     [yes] Votre tour
-   *[no] Tour de { $name }
+   *[no] Tour { DE($name) }
 } : { $points ->
     [one] { $points } point de déplacement restant
    *[other] { $points } points de déplacement restants

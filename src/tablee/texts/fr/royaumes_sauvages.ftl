@@ -143,18 +143,18 @@ event-token = { $mine ->
 }
 event-council = { $mine ->
     [yes] Votre cube de la capitale rejoint le conseil : { $a }.
-   *[no] Le cube de { $seat } sur la capitale rejoint le conseil : { $a }.
+   *[no] Le cube { DE($seat) } sur la capitale rejoint le conseil : { $a }.
 }
 event-opponent-council = Le cube de l'adversaire sur la capitale rejoint le conseil : { $a }.
 event-bonus-card = Nouvelle carte Bonus : { $a }.
 event-bonus-played = La carte Bonus est jouée : { $a }.
 event-tile-revealed = { $mine ->
     [yes] Votre tuile Premier à Passer : { $b } points.
-   *[no] La tuile Premier à Passer de { $seat } : { $b } points.
+   *[no] La tuile Premier à Passer { DE($seat) } : { $b } points.
 }
 event-tokens-counted = { $mine ->
     [yes] Vos jetons Renfort comptent : { $a }.
-   *[no] Les jetons Renfort de { $seat } comptent : { $a }.
+   *[no] Les jetons Renfort { DE($seat) } comptent : { $a }.
 }
 event-over = Les trois âges sont finis.
 
@@ -183,14 +183,14 @@ why-decree-none-fits-1 = « { $c } » : { $a } ne va pas avec { $d }.
 why-decree-none-fits-2 = « { $c } » : { $a } ne va ni avec { $d } ni avec { $e }.
 why-decree-none-fits-3 = « { $c } » : { $a } ne va ni avec { $d }, ni avec { $e }, ni avec { $f }.
 why-decree-none-fits-4 = « { $c } » : { $a } ne va ni avec { $d }, ni avec { $e }, ni avec { $f }, ni avec { $g }.
-why-decree-value-lt = Il faut moins de { $e } à cause de { $d } ({ $f }).
-why-decree-value-le = Il faut { $e } ou moins à cause de { $d } ({ $f }).
-why-decree-value-eq = Il faut la valeur { $e } à cause de { $d } ({ $f }).
-why-decree-value-ne = Il faut une autre valeur que { $e } à cause de { $d } ({ $f }).
-why-decree-value-ge = Il faut au moins { $e } à cause de { $d } ({ $f }).
-why-decree-value-gt = Il faut plus de { $e } à cause de { $d } ({ $f }).
-why-decree-species-eq = Il faut la même espèce que { $d } ({ $f }).
-why-decree-species-ne = Il faut une autre espèce que { $d } ({ $f }).
+why-decree-value-lt = Il faut moins de { $e } à cause { DE($d) } ({ $f }).
+why-decree-value-le = Il faut { $e } ou moins à cause { DE($d) } ({ $f }).
+why-decree-value-eq = Il faut la valeur { $e } à cause { DE($d) } ({ $f }).
+why-decree-value-ne = Il faut une autre valeur que { $e } à cause { DE($d) } ({ $f }).
+why-decree-value-ge = Il faut au moins { $e } à cause { DE($d) } ({ $f }).
+why-decree-value-gt = Il faut plus de { $e } à cause { DE($d) } ({ $f }).
+why-decree-species-eq = Il faut la même espèce { QUE($d) } ({ $f }).
+why-decree-species-ne = Il faut une autre espèce { QUE($d) } ({ $f }).
 why-decree-parity-eq = Il faut pair avec pair, impair avec impair : { $d } ({ $f }).
 why-decree-parity-ne = Il faut pair après impair, impair après pair : { $d } ({ $f }).
 why-decree-gap-lt = Il faut moins de { $e } d'écart avec { $d } ({ $f }).
@@ -361,7 +361,7 @@ tell-out = Sortis dans cet âge, dans cet ordre : { $sides }.
 tell-own-tile = Votre tuile Premier à Passer secrète de l'âge { $age } : { $points } points.
 tell-sealed = Votre carte pour la bataille : { $card }.
 tell-hand = Votre main : { $cards }.
-tell-open-hand = Main de { $name } : { $cards }.
+tell-open-hand = Main { DE($name) } : { $cards }.
 tell-home = Dans votre main, { $card } peut aller ici : { $realms }.
 tell-homeless = Dans votre main, { $card } ne peut aller nulle part pour le moment.
 tell-with-capital = { $realm } (capitale)

@@ -131,7 +131,7 @@ event-opened = { $mine ->
 }
 event-key-lost = { $mine ->
     [yes] Votre clé n'ouvre aucun coffre : elle est perdue.
-   *[no] Une clé de { $seat } n'ouvre aucun coffre : elle est perdue.
+   *[no] Une clé { DE($seat) } n'ouvre aucun coffre : elle est perdue.
 }
 event-majority = { $mine ->
     [yes] Vous avez la Majorité ({ $a }) : { $b } Prestige.
@@ -322,7 +322,7 @@ tell-quests = { $name } : { $quests ->
 }
 tell-has-taken = { $name } a pris : { $tile }.
 tell-answered = { $name } : réponse donnée.
-tell-land-of = Zone de { $name } : { $tiles }.
+tell-land-of = Zone { DE($name) } : { $tiles }.
 tell-majority = Majorité du moment, { $resource }, { $points } Prestige : { $names }.
 tell-square = Votre zone, { $square }
 tell-land = { $where } : { $name }, { $type } ; bords : { $edges }.
@@ -358,7 +358,7 @@ board-tg-sealed = Votre carte est posée, face cachée, sur l'emplacement { $slo
 board-tg-select-help = Touchez une aventure pour savoir ce qu'elle vous coûterait et où elle irait ; touchez-la encore pour la choisir en secret.
 board-tg-take-help = Touchez une des tuiles restantes pour la regarder ; touchez-la encore pour la prendre.
 board-tg-my-land = Ma contrée
-board-tg-land-of = La contrée de { $name }
+board-tg-land-of = La contrée { DE($name) }
 board-tg-back-home = Revenir à ma contrée
 board-tg-reserves = Réserve et étendard
 board-tg-square-empty = { $square }, case vide
@@ -401,8 +401,8 @@ board-tg-chest-open = déjà ouvert
 board-tg-my-quests = Mes quêtes
 board-tg-return-help = Touchez une quête pour la lire ; touchez-la encore pour la remettre dans la boîte.
 board-tg-others = Les autres contrées
-board-tg-look-at = Regarder la contrée de { $name }
-board-tg-land-tiles = Contrée de { $name } : { $tiles }
+board-tg-look-at = Regarder la contrée { DE($name) }
+board-tg-land-tiles = Contrée { DE($name) } : { $tiles }
 board-tg-has-chosen = a choisi
 board-tg-is-choosing = choisit encore
 board-tg-has-taken = a pris { $tile } (emplacement { $slot })

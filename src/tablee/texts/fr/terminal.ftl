@@ -132,7 +132,7 @@ replay-unfinished = La partie n'était pas finie : on la voit comme un spectateu
 
 verified = { $file } est en ordre.
 verified-hash = Le contenu correspond à son empreinte : rien n'a été coupé ni changé.
-verified-edition = La partie suit l'édition { $edition } de { $title } et ce matériel.
+verified-edition = La partie suit l'édition { $edition } { DE($title) } et ce matériel.
 verified-seed = La graine est celle sur laquelle la table s'était engagée : { $commitment }
 verified-decisions = { $decisions ->
     [one] { $decisions } décision a été rejouée depuis la donne ; elle est permise.
@@ -146,7 +146,7 @@ verified-unfinished = La partie n'était pas finie.
 simulated = { $games ->
     [one] { $games } partie
    *[other] { $games } parties
-} de { $title } à { $seats ->
+} { DE($title) } à { $seats ->
     [one] { $seats } place
    *[other] { $seats } places
 }, en tournant autour de la table.

@@ -1,10 +1,9 @@
-import { FluentBundle, FluentResource } from "@fluent/bundle";
 import { mount } from "svelte";
 import en from "../../../../../src/tablee/texts/en/mon_royaume.ftl?raw";
 import fr from "../../../../../src/tablee/texts/fr/mon_royaume.ftl?raw";
 import type { QuestionOut } from "../../../net/messages";
-import { settings, type Language } from "../../../table/settings.svelte";
-import { Texts } from "../../../texts/texts.svelte";
+import { settings } from "../../../table/settings.svelte";
+import { bundle, Texts } from "../../../texts/texts.svelte";
 import "../../../ui/theme.css";
 import Moment from "./Moment.svelte";
 import moments from "./moments.json";
@@ -14,12 +13,6 @@ import Pieces from "./Pieces.svelte";
 const asked = new URLSearchParams(location.search);
 const target = document.getElementById("preview");
 const names = ["Moi", "Anouk", "Basile", "Clémence"];
-
-function bundle(lang: Language, source: string): FluentBundle {
-  const made = new FluentBundle(lang, { useIsolating: false });
-  made.addResource(new FluentResource(source));
-  return made;
-}
 
 function show(into: HTMLElement, name: string): void {
   const found = (moments.moments as Record<string, { view: unknown; question: QuestionOut | null }>)[name];
