@@ -26,7 +26,7 @@ PATIENCE = 10
 """Seconds that connections have to end when the service stops."""
 UNSENT_MILLISECONDS = 60_000
 """How long a connection may take nothing of what is sent to it before it is cut."""
-SELDOM = 1000
+SELDOM = 100
 """After how many lesser collections Python looks through everything; ten is what it does by itself."""
 
 
