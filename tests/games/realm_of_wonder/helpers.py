@@ -359,3 +359,19 @@ def fight(state, faces, *lines):
     dice(state, faces)
     while asked(state).split()[-1] in ("attack", "defend"):
         play(state, f"{state.to_act()[0]} fight")
+
+
+def facing(*hands, characters="mage troll yeti", points=4):
+    """The first seat stands on ice_b3 beside the second on ice_c2."""
+    state = moving(table(characters), 0, points, "ice_b3")
+    magic(state, *hands)
+    put(state, 1, "ice_c2")
+    return state
+
+
+def at_monster(kind="monster_cyclops", *hands, points=4):
+    """The first seat stands beside a tower with a face-up monster."""
+    state = moving(table(), 0, points, "ice_b1")
+    magic(state, *hands)
+    wake(state, "ice_a1", kind)
+    return state
