@@ -1,8 +1,7 @@
 """The checks of the contract notice: each fault that is put in on purpose turns one of them red."""
 
-from dataclasses import replace
-
 import pytest
+from msgspec.structs import replace
 
 from contract.checks_history import check_notation, check_take_back
 from contract.checks_play import (

@@ -238,7 +238,7 @@ async def besieged(service, tables, messages, seed=1):
         ):
             secrets = [token for token in everything if token not in (*tokens, table.made["table"])]
             arsenals.append(Arsenal(seed * 1000 + len(arsenals), notations))
-            batches = 1 if not viewers else 1 + messages // (3 * len(tables) * int(BATCH * 1.1))
+            batches = 1 if not viewers else 1 + messages // (3 * len(tables) * BATCH)
             attacks.append(besiege(service.address, tokens, viewers, secrets, arsenals[-1], siege, batches))
         attacks.append(break_frames(service.port, seed + number, 5))
     await asyncio.gather(*attacks)

@@ -1,12 +1,12 @@
 """How games look: colour is never the only sign, nothing is torn apart, and any game can be shown."""
 
 import io
-from dataclasses import dataclass
 
 import pytest
 from rich.console import Console
 
 from tablee.games import open_game
+from tablee.kernel.seen import Seen
 from tablee.terminal.boards import board_of
 from tablee.terminal.boards.flow import Flow
 from tablee.terminal.boards.mon_royaume.pyramid import pyramid
@@ -130,13 +130,11 @@ def test_pieces_are_wrapped_only_between_them():
 
 
 def test_a_game_without_a_board_is_shown_as_the_tree_of_its_view():
-    @dataclass(frozen=True)
-    class Hand:
+    class Hand(Seen, frozen=True):
         cards: list[str]
         seen: bool
 
-    @dataclass(frozen=True)
-    class View:
+    class View(Seen, frozen=True):
         turn: int
         hands: list[Hand]
         pot: dict[str, int]
@@ -161,8 +159,7 @@ def test_a_game_without_a_board_is_shown_as_the_tree_of_its_view():
 
 
 def test_in_brief_a_tree_tells_only_what_changed():
-    @dataclass(frozen=True)
-    class View:
+    class View(Seen, frozen=True):
         turn: int
         hands: list[list[str]]
 

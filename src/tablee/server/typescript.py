@@ -2,10 +2,9 @@
 
     python -m tablee.server.typescript > web/src/net/messages.ts
 
-Messages and commands are msgspec structs, views are dataclasses, HTTP bodies are pydantic models: one walk reads all.
+Messages, commands and views are msgspec structs, HTTP bodies are pydantic models: one walk reads all.
 """
 
-import dataclasses
 import inspect
 import types
 import typing
@@ -93,10 +92,8 @@ def _fields(kind: type) -> list[tuple[str, bool]]:
     """The fields of a class, and whether each has a default."""
     if issubclass(kind, msgspec.Struct):
         return [(field.encode_name, not field.required) for field in msgspec.structs.fields(kind)]
-    if issubclass(kind, BaseModel):
-        return [(name, not field.is_required()) for name, field in kind.model_fields.items()]
-    assert dataclasses.is_dataclass(kind), f"{kind} is neither struct, dataclass nor model"
-    return [(field.name, False) for field in dataclasses.fields(kind)]
+    assert issubclass(kind, BaseModel), f"{kind} is neither struct nor model"
+    return [(name, not field.is_required()) for name, field in kind.model_fields.items()]
 
 
 def _tag(kind: type) -> list[tuple[str, str]]:

@@ -1,6 +1,7 @@
 """TG-11  Options."""
 
 import pytest
+from msgspec.structs import replace
 
 from tablee.games.tales_of_glory.dealing import letters_of, longest_names
 from tablee.kernel.errors import SetupError
@@ -110,7 +111,7 @@ def test_a_hidden_part_is_seen_by_its_owner_alone_until_all_have_finished() -> N
 
     play(state, "0 play coin_purse", "0 place 0,1")
 
-    assert state.view(1).seats[0] == before.__class__(**{**vars(before), "answered": True})
+    assert state.view(1).seats[0] == replace(before, answered=True)
     assert state.view(None).seats[0].area == before.area
     assert "coin_purse 0,1" in area_of(state, 0)
     finish_parts(state)

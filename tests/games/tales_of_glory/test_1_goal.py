@@ -89,7 +89,7 @@ def test_a_player_owns_a_reserve_a_banner_an_area_and_quests() -> None:
 
     seat = state.view(None).seats[0]
 
-    assert {"coins", "potions", "prestige", "combat", "magic"} <= set(vars(seat))
+    assert {"coins", "potions", "prestige", "combat", "magic"} <= set(seat.__struct_fields__)
     assert len(seat.area) == 1
     assert seat.quests == 3
 

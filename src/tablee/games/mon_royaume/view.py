@@ -1,7 +1,5 @@
 """Who may know what: the view of a seat, built up from what it may know."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.mon_royaume.choices import card_at, owner_of, winners_of
@@ -20,13 +18,13 @@ from tablee.games.mon_royaume.position import (
 )
 from tablee.games.mon_royaume.scoring import counters, kingdom_points, result
 from tablee.kernel.ints import bit
+from tablee.kernel.seen import Seen
 
 STEP_NAMES = ["pick", "give", "discard", "build", "over"]
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SlotView:
+class SlotView(Seen, frozen=True):
     """A slot of a pyramid: its tile, or nothing, and whether it lies bard side up."""
 
     slot: str
@@ -35,8 +33,7 @@ class SlotView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class TaleView:
+class TaleView(Seen, frozen=True):
     """A tale card: its elements and which of them its owner has in front, or in the finished kingdom."""
 
     tale: str
@@ -48,8 +45,7 @@ class TaleView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class AdventureView:
+class AdventureView(Seen, frozen=True):
     """An adventure card of the round: what it wants, and the seats that would gain (or give) now."""
 
     adventure: str
@@ -60,8 +56,7 @@ class AdventureView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Seen, frozen=True):
     """What everybody may know of a seat; its kingdom only once all are revealed, or to its owner."""
 
     seat: int
@@ -78,8 +73,7 @@ class SeatView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class HandView:
+class HandView(Seen, frozen=True):
     """A hand that this seat has seen and where it is now: what it remembers (chapter 7)."""
 
     holder: int
@@ -87,8 +81,7 @@ class HandView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class OwnView:
+class OwnView(Seen, frozen=True):
     """What only this seat may know: its hand, its sealed choice, and the hands that it passed on."""
 
     seat: int
@@ -99,8 +92,7 @@ class OwnView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ScoreLineView:
+class ScoreLineView(Seen, frozen=True):
     """One line of the score sheet."""
 
     name: str
@@ -108,8 +100,7 @@ class ScoreLineView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class MonRoyaumeView:
+class MonRoyaumeView(Seen, frozen=True):
     """One moment of Mon Royaume as one seat, or an onlooker, may know it."""
 
     game: str

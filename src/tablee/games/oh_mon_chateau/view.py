@@ -1,7 +1,5 @@
 """Who may know what: the view of a seat, built up from what it may know. Nearly everything is open."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.oh_mon_chateau.components import (
@@ -29,6 +27,7 @@ from tablee.games.oh_mon_chateau.scoring import (
     tower_points,
 )
 from tablee.kernel.ints import bit, count_bits
+from tablee.kernel.seen import Seen
 
 STEP_NAMES = [
     "roll",
@@ -48,8 +47,7 @@ STEP_NAMES = [
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class DieView:
+class DieView(Seen, frozen=True):
     """A die as it lies since the last roll, and whether the active player is through with it."""
 
     die: str
@@ -58,8 +56,7 @@ class DieView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class CellView:
+class CellView(Seen, frozen=True):
     """A cell of a board."""
 
     cell: str
@@ -68,8 +65,7 @@ class CellView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class LineView:
+class LineView(Seen, frozen=True):
     """A line: what it builds, how many tokens are missing, and whether its result is possible now.
 
     `crosses` are the full lines that using this one would break; `counts` is False for a line that was not full
@@ -87,8 +83,7 @@ class LineView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PartView:
+class PartView(Seen, frozen=True):
     """A tower, wall, floor or flag spot of a castle: drawn or not, and its value if it has one."""
 
     part: str
@@ -97,8 +92,7 @@ class PartView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class GuestView:
+class GuestView(Seen, frozen=True):
     """A guest beside a castle and what it is worth there now."""
 
     guest: str
@@ -106,8 +100,7 @@ class GuestView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ScoreView:
+class ScoreView(Seen, frozen=True):
     """The banner of a castle as it stands; guests that lie face down are left out for the others."""
 
     towers: int
@@ -119,8 +112,7 @@ class ScoreView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Seen, frozen=True):
     """What may be known of a seat; its guests are None while they lie face down for this viewer."""
 
     seat: int
@@ -144,8 +136,7 @@ class SeatView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class EffectView:
+class EffectView(Seen, frozen=True):
     """The lightning guest at work: what is still to come, and the token in the Magician's hand."""
 
     guest: str
@@ -156,8 +147,7 @@ class EffectView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ScoreLineView:
+class ScoreLineView(Seen, frozen=True):
     """One line of the score sheet."""
 
     name: str
@@ -165,8 +155,7 @@ class ScoreLineView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class OhMonChateauView:
+class OhMonChateauView(Seen, frozen=True):
     """One moment of Oh mon château as one seat, or an onlooker, may know it."""
 
     game: str

@@ -1,17 +1,15 @@
 """What is printed in the box, for boards that draw it: the map, the cards, the prices; nothing that ever changes in play."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import mypyc_attr
 
 from tablee.games.realm_of_wonder.board import DISCS, FEATURES, OUTER, REGIONS, Board, Lists
 from tablee.games.realm_of_wonder.components import Box
 from tablee.games.realm_of_wonder.names import Names
+from tablee.kernel.seen import Seen
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PrintedSpace:
+class PrintedSpace(Seen, frozen=True):
     """A space as an annular sector; its walls and waters are those shared with the spaces named."""
 
     id: str
@@ -26,8 +24,7 @@ class PrintedSpace:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PrintedDisc:
+class PrintedDisc(Seen, frozen=True):
     """A disc, and the whirlpool on it if it turns."""
 
     id: str
@@ -37,8 +34,7 @@ class PrintedDisc:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PrintedRegion:
+class PrintedRegion(Seen, frozen=True):
     """A region, and its path space, which whirlpools face."""
 
     id: str
@@ -47,8 +43,7 @@ class PrintedRegion:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PrintedCharacter:
+class PrintedCharacter(Seen, frozen=True):
     """A character card."""
 
     id: str
@@ -58,8 +53,7 @@ class PrintedCharacter:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PrintedCard:
+class PrintedCard(Seen, frozen=True):
     """A movement card."""
 
     id: str
@@ -69,8 +63,7 @@ class PrintedCard:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class Printed:
+class Printed(Seen, frozen=True):
     """The whole box. `passages` has the open ones of each position, middle disc first: 6 * middle + castle."""
 
     frame: float

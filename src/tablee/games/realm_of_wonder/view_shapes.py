@@ -1,13 +1,12 @@
 """The shape of a view: frozen values, nothing but what somebody may know."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import mypyc_attr
+
+from tablee.kernel.seen import Seen
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Seen, frozen=True):
     """What everybody may know of a seat."""
 
     seat: int
@@ -43,8 +42,7 @@ class SeatView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class TowerView:
+class TowerView(Seen, frozen=True):
     """A tower: `closed`, `empty`, or the face-up monster on it."""
 
     space: str
@@ -52,8 +50,7 @@ class TowerView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class FortView:
+class FortView(Seen, frozen=True):
     """A fort and its height."""
 
     space: str
@@ -62,8 +59,7 @@ class FortView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class StackView:
+class StackView(Seen, frozen=True):
     """A card on the stack and who played it."""
 
     seat: int
@@ -71,8 +67,7 @@ class StackView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SpellView:
+class SpellView(Seen, frozen=True):
     """The spell being played: what was declared, and the stack from the bottom up."""
 
     card: str
@@ -81,8 +76,7 @@ class SpellView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class BattleView:
+class BattleView(Seen, frozen=True):
     """The battle under way, or the last one; dice as faces, the violet 2 as `2!`."""
 
     under_way: bool
@@ -100,8 +94,7 @@ class BattleView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ReachView:
+class ReachView(Seen, frozen=True):
     """A space within reach of the mover on foot: its cost, the space before it, and whether the way stops there."""
 
     space: str
@@ -111,8 +104,7 @@ class ReachView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class TurnView:
+class TurnView(Seen, frozen=True):
     """The turn under way. `reach` includes what the extra point would bring, if it can still be bought."""
 
     mover: int
@@ -127,8 +119,7 @@ class TurnView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class MemoryView:
+class MemoryView(Seen, frozen=True):
     """Cards of a chest that this seat passed on, and the seats that may still have them, one each."""
 
     seats: list[int]
@@ -136,8 +127,7 @@ class MemoryView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class OwnView:
+class OwnView(Seen, frozen=True):
     """What only this seat may know."""
 
     seat: int
@@ -149,8 +139,7 @@ class OwnView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class RealmView:
+class RealmView(Seen, frozen=True):
     """One moment of Realm of Wonder as one seat, or an onlooker, may know it.
 
     `middle` and `castle` are the regions that the whirlpools face; `rolled` is what the rotation die showed last,

@@ -1,6 +1,5 @@
 """Who may know what: the view of a seat, built up from what it may know."""
 
-from dataclasses import dataclass
 from typing import Final
 
 from mypy_extensions import i64, mypyc_attr
@@ -32,13 +31,13 @@ from tablee.games.royaumes_sauvages.scoring import result, score_sheet
 from tablee.games.royaumes_sauvages.solo_battles import opponent_place
 from tablee.games.royaumes_sauvages.turns import is_open, rally_refusal, realm_refusal
 from tablee.kernel.ints import bit
+from tablee.kernel.seen import Seen
 
 STEP_NAMES: Final = ["act", "discard", "fight", "reinforce", "fight", "bonus", "over"]
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class CardView:
+class CardView(Seen, frozen=True):
     """A card of a column, the side whose cube came with it, and when: the lower `order` came first in this age."""
 
     card: str
@@ -47,8 +46,7 @@ class CardView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class DecreeView:
+class DecreeView(Seen, frozen=True):
     """A decree: its kind (RS-6.1), its sentence in both languages, the same as a formula for its picture, and the
     cards that count for it now.
     """
@@ -62,8 +60,7 @@ class DecreeView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class RealmView:
+class RealmView(Seen, frozen=True):
     """A realm: its column is also its territories in the order in which they were taken, the capital last."""
 
     realm: str
@@ -79,8 +76,7 @@ class RealmView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class TileView:
+class TileView(Seen, frozen=True):
     """A First-to-Pass tile and the age in which it was taken."""
 
     tile: str
@@ -89,8 +85,7 @@ class TileView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SideView:
+class SideView(Seen, frozen=True):
     """What everybody may know of a side. `hand` is open in the solo mode only; `ages_first` says of which ages
     it holds the First-to-Pass tile, `tiles` which ones they are, once they are turned over.
     """
@@ -109,8 +104,7 @@ class SideView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class BattleCardView:
+class BattleCardView(Seen, frozen=True):
     """A card shown in a battle and what it came to with its tokens."""
 
     side: int
@@ -120,8 +114,7 @@ class BattleCardView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class BattleView:
+class BattleView(Seen, frozen=True):
     """A battle, fought now or to its end: who fights, who has not lost, and the cards shown round by round."""
 
     realm: str
@@ -132,8 +125,7 @@ class BattleView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class RefusedView:
+class RefusedView(Seen, frozen=True):
     """A card of the hand that cannot go to a realm now: the rule and the reason, as a refusal would name them."""
 
     card: str
@@ -144,8 +136,7 @@ class RefusedView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class OwnView:
+class OwnView(Seen, frozen=True):
     """What only this seat may know: its hand, its secret First-to-Pass tiles, its sealed battle card, and where its
     cards may not go while it is its turn.
     """
@@ -158,8 +149,7 @@ class OwnView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ScoreLineView:
+class ScoreLineView(Seen, frozen=True):
     """One line of the score sheet, for every side."""
 
     name: str
@@ -167,8 +157,7 @@ class ScoreLineView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class RoyaumesSauvagesView:
+class RoyaumesSauvagesView(Seen, frozen=True):
     """One moment of Les Royaumes Sauvages as one seat, or an onlooker, may know it.
 
     `sides` are the seats; in the solo mode side 1 is the fictitious opponent.

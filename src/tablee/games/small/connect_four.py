@@ -7,7 +7,6 @@ C4-4  Whoever first has four stones in a row, upright, level or slanting, wins.
 C4-5  When all 42 cells are filled and nobody has won, it is a draw.
 """
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -18,6 +17,7 @@ from tablee.kernel.game import Game, Setup
 from tablee.kernel.ints import ints
 from tablee.kernel.position import Position, Result, ScoreLine, places_by_points
 from tablee.kernel.rng import Rng
+from tablee.kernel.seen import Seen
 
 COLUMNS: Final = 7
 ROWS: Final = 6
@@ -43,8 +43,7 @@ DROPS: Final = [Drop(column) for column in range(COLUMNS)]
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ConnectFourView:
+class ConnectFourView(Seen, frozen=True):
     """The columns from the bottom up, each stone as its seat; everybody may know everything."""
 
     columns: list[list[int]]

@@ -8,7 +8,6 @@ KP-5  Whoever folds loses the pot; no card is shown.
 KP-6  After a call, or when both have checked, both cards are shown; the higher one wins the pot.
 """
 
-from dataclasses import dataclass
 from typing import Final, final
 
 from mypy_extensions import i64, mypyc_attr
@@ -19,6 +18,7 @@ from tablee.kernel.game import Game, Setup
 from tablee.kernel.ints import Ints, ints
 from tablee.kernel.position import Position, Result, ScoreLine, places_by_points
 from tablee.kernel.rng import Rng, rng_from
+from tablee.kernel.seen import Seen
 
 CARDS: Final = ["jack", "queen", "king"]
 NOBODY: Final = -1
@@ -30,8 +30,7 @@ CALL: Final = Decision("call", [])
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class KuhnView:
+class KuhnView(Seen, frozen=True):
     """The chips of each seat in the pot, and the cards that may be seen, by seat."""
 
     chips: list[int]

@@ -1,7 +1,5 @@
 """What placing a tile would bring its owner: Connections, keys and gains, square by square."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.tales_of_glory.decisions import square_name
@@ -13,11 +11,11 @@ from tablee.games.tales_of_glory.position import PART, State
 from tablee.games.tales_of_glory.scoring import end_gains
 from tablee.games.tales_of_glory.tiles import COINS, GIVES, POTIONS, SIDES
 from tablee.kernel.errors import Refusal
+from tablee.kernel.seen import Seen
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class WhyView:
+class WhyView(Seen, frozen=True):
     """Why something could not be done: the rule, the reason to look up in the texts, and what it speaks of."""
 
     rule: str
@@ -26,8 +24,7 @@ class WhyView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class PlacementView:
+class PlacementView(Seen, frozen=True):
     """A tile on a square: the sides that connect, those that make a key, and what comes in, counted before any key.
 
     `end_gain` is by how much the gains of the end of the game would grow, as things stand.
@@ -42,8 +39,7 @@ class PlacementView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class MisfitView:
+class MisfitView(Seen, frozen=True):
     """A tile on a square beside the area where it may not lie, and why."""
 
     tile: str

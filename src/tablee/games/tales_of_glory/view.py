@@ -1,7 +1,5 @@
 """Who may know what: the view of a seat, built up from what it may know."""
 
-from dataclasses import dataclass
-
 from mypy_extensions import i64, mypyc_attr
 
 from tablee.games.tales_of_glory.components import AGES, QUESTS_DEALT, ROUNDS
@@ -40,13 +38,13 @@ from tablee.games.tales_of_glory.scoring import end_gain_of, majority, result
 from tablee.games.tales_of_glory.shown import as_shown, placing
 from tablee.games.tales_of_glory.tiles import COINS, COMBAT, GIVES, MAGIC, POTIONS, PRESTIGE, TYPES
 from tablee.kernel.ints import bit, count_bits
+from tablee.kernel.seen import Seen
 
 STEP_NAMES = {RETURN: "return", SELECT: "select", CATCH_UP: "catch_up", PART: "play", OVER: "over"}
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class VerdictView:
+class VerdictView(Seen, frozen=True):
     """What a tile would cost this seat now, where it would fit, and why it could not be played, if so.
 
     `potions` includes those for the missing points of skill; the surcharge comes on top, as a coin or a potion.
@@ -62,8 +60,7 @@ class VerdictView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SlotView:
+class SlotView(Seen, frozen=True):
     """A slot of the board, its tile, and what the tile would mean for the seat that looks."""
 
     slot: int
@@ -73,8 +70,7 @@ class SlotView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class AreaTileView:
+class AreaTileView(Seen, frozen=True):
     """A tile in an area, which of its chests are open, and what it brings at the end as things stand."""
 
     tile: str
@@ -85,8 +81,7 @@ class AreaTileView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class SeatView:
+class SeatView(Seen, frozen=True):
     """What everybody may know of a seat; in a simultaneous step 2 as it was before, except to its owner."""
 
     seat: int
@@ -107,8 +102,7 @@ class SeatView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class QuestView:
+class QuestView(Seen, frozen=True):
     """A quest in hand, what it would cost now, and where it would fit."""
 
     tile: str
@@ -116,8 +110,7 @@ class QuestView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class OwnView:
+class OwnView(Seen, frozen=True):
     """What only this seat may know: its sealed card, its quests, and what a placement would bring or why it cannot be."""
 
     seat: int
@@ -131,8 +124,7 @@ class OwnView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class ScoreLineView:
+class ScoreLineView(Seen, frozen=True):
     """One line of the score sheet."""
 
     name: str
@@ -140,8 +132,7 @@ class ScoreLineView:
 
 
 @mypyc_attr(native_class=False)
-@dataclass(frozen=True)
-class TalesOfGloryView:
+class TalesOfGloryView(Seen, frozen=True):
     """One moment of Tales of Glory as one seat, or an onlooker, may know it."""
 
     game: str

@@ -1,13 +1,13 @@
 """The board of a game that has none of its own: its view as an indented tree."""
 
 from collections.abc import Iterator
-from dataclasses import fields, is_dataclass
 
 from rich.console import RenderableType
 from rich.text import Text
 
 from tablee.kernel.game import Game
 from tablee.kernel.position import View
+from tablee.kernel.seen import Seen
 from tablee.terminal.boards.board import Board
 from tablee.texts.texts import Texts
 
@@ -38,7 +38,7 @@ class TreeBoard(Board):
 def facts(name: str, value: object) -> Iterator[tuple[str, str]]:
     """Every plain value, or list of plain values, with the names that lead to it."""
     parts = parts_of(value)
-    if parts is None or (not is_dataclass(value) and all(parts_of(part) is None for _, part in parts)):
+    if parts is None or (not isinstance(value, Seen) and all(parts_of(part) is None for _, part in parts)):
         yield name, leaf(value)
         return
     for part_name, part in parts:
@@ -48,7 +48,7 @@ def facts(name: str, value: object) -> Iterator[tuple[str, str]]:
 def branch(name: str, value: object, indent: str) -> Iterator[str]:
     """One value and all that hangs on it; short lists stay on one line."""
     parts = parts_of(value)
-    if parts is None or (not is_dataclass(value) and all(parts_of(part) is None for _, part in parts)):
+    if parts is None or (not isinstance(value, Seen) and all(parts_of(part) is None for _, part in parts)):
         yield f"{indent}{name}: {leaf(value)}" if name else f"{indent}{leaf(value)}"
         return
     deeper = indent
@@ -61,8 +61,8 @@ def branch(name: str, value: object, indent: str) -> Iterator[str]:
 
 def parts_of(value: object) -> list[tuple[str, object]] | None:
     """The named parts of a value, or None for a plain one."""
-    if is_dataclass(value) and not isinstance(value, type):
-        return [(field.name, getattr(value, field.name)) for field in fields(value)]
+    if isinstance(value, Seen):
+        return [(name, getattr(value, name)) for name in value.__struct_fields__]
     if isinstance(value, dict):
         return [(str(key), part) for key, part in value.items()]
     if isinstance(value, (list, tuple)):
