@@ -19,6 +19,7 @@ import sys
 import tempfile
 import time
 import urllib.request
+from collections.abc import Callable
 from pathlib import Path
 
 import msgspec
@@ -40,6 +41,7 @@ PACED = (10, 500)
 """The same at a pace that both can keep."""
 ROUNDS = 5
 """How often each server is measured, in turn with the others."""
+TRIES = 3
 DECISIONS = 2000
 """What is stored of the long table."""
 IDLE = 500
@@ -112,39 +114,56 @@ def rival(folder: Path | None) -> Server:
     return Server(command, port, {}, "/games")
 
 
+Kind = tuple[str, Callable[[], Server]]
+"""Which seats it has (tablee.mjs or rival.mjs), and how to start it."""
+
+
+class Unfinished(Exception):
+    """The plays did not come to their end: a server lost a connection, or an answer."""
+
+
 def load(kind: str, server: Server, tables: int, think: int) -> dict[str, float]:
     """Run the Node program against a server."""
     command = ["node", "load.mjs", kind, server.address, str(tables), str(think), str(server.process.pid)]
     done = subprocess.run(command, cwd=LOAD, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
-        raise SystemExit(done.stderr[-1500:])
+        raise Unfinished(done.stderr[-1500:] or f"exit code {done.returncode}")
     result: dict[str, float] = json.loads(done.stdout.splitlines()[-1])
     return result
 
 
-def measure(servers: dict[str, tuple[str, Server]]) -> dict[str, dict[str, float]]:
-    """Measure all servers in turn, several times: the median of each figure."""
+def measure(servers: dict[str, Kind]) -> dict[str, dict[str, float]]:
+    """Measure all servers in turn, several times, each time a fresh one: the median of each figure."""
     rounds: dict[str, list[dict[str, float]]] = {name: [] for name in servers}
-    for kind, server in servers.values():
-        load(kind, server, 4, 0)  # warm up
     for number in range(ROUNDS):
-        for name, (kind, server) in servers.items():
-            rounds[name].append(one_round(kind, server))
+        for name, (kind, start) in servers.items():
+            rounds[name].append(one_round(name, kind, start))
             shown = {key: round(value, 2) for key, value in rounds[name][-1].items()}
             print(f"round {number + 1} of {ROUNDS}: {name} {shown}", flush=True)
     return {name: medians(some) for name, some in rounds.items()}
 
 
-def one_round(kind: str, server: Server) -> dict[str, float]:
-    busy = load(kind, server, *BUSY)
-    paced = load(kind, server, *PACED)
-    return {
-        "per_second": busy["per_second"],
-        "busy_p99": busy["p99"],
-        "cost": busy["cost"] * 1000,
-        "p50": paced["p50"],
-        "p99": paced["p99"],
-    }
+def one_round(name: str, kind: str, start: Callable[[], Server]) -> dict[str, float]:
+    """One round with a server of its own; one that does not come to its end is played again, and said."""
+    for _ in range(TRIES):
+        server = start()
+        try:
+            load(kind, server, 4, 0)  # warm up
+            busy = load(kind, server, *BUSY)
+            paced = load(kind, server, *PACED)
+        except Unfinished as error:
+            print(f"{name} did not come to the end of its plays: {error}", flush=True)
+        else:
+            return {
+                "per_second": busy["per_second"],
+                "busy_p99": busy["p99"],
+                "cost": busy["cost"] * 1000,
+                "p50": paced["p50"],
+                "p99": paced["p99"],
+            }
+        finally:
+            server.stop()
+    raise SystemExit(f"{name} cannot be measured")
 
 
 def medians(rounds: list[dict[str, float]]) -> dict[str, float]:
@@ -240,22 +259,21 @@ def main() -> None:
         )
     memory = Path("/dev/shm") if Path("/dev/shm").is_dir() else None
     with tempfile.TemporaryDirectory() as disk, tempfile.TemporaryDirectory(dir=memory) as shm:
-        folders = [Path(disk) / name for name in ("ours", "theirs", "idle", "long")]
-        for folder in folders:
-            folder.mkdir()
-        servers = {
-            "Tablée, durable": ("tablee", tablee(folders[0])),
-            "boardgame.io, durable": ("rival", rival(folders[1])),
-            "Tablée, in memory": ("tablee", tablee(Path(shm))),
-            "boardgame.io, in memory": ("rival", rival(None)),
-        }
-        try:
-            rows = measure(servers)
-        finally:
-            for _, server in servers.values():
-                server.stop()
-        idle = idle_memory(folders[2])
-        opening = opening_seconds(folders[3])
+        on_disk, in_memory = Path(disk), Path(shm)
+
+        def fresh(parent: Path) -> Path:
+            return Path(tempfile.mkdtemp(dir=parent))
+
+        rows = measure(
+            {
+                "Tablée, durable": ("tablee", lambda: tablee(fresh(on_disk))),
+                "boardgame.io, durable": ("rival", lambda: rival(fresh(on_disk))),
+                "Tablée, in memory": ("tablee", lambda: tablee(fresh(in_memory))),
+                "boardgame.io, in memory": ("rival", lambda: rival(None)),
+            }
+        )
+        idle = idle_memory(fresh(on_disk))
+        opening = opening_seconds(fresh(on_disk))
     results = {"machine": machine(), "rows": rows, "idle_table_kib": idle / 1024, "opening_seconds": opening}
     report.save(
         "service",
