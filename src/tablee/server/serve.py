@@ -26,8 +26,8 @@ PATIENCE = 10
 """Seconds that connections have to end when the service stops."""
 UNSENT_MILLISECONDS = 60_000
 """How long a connection may take nothing of what is sent to it before it is cut."""
-SELDOM = 100
-"""After how many lesser collections Python looks through everything; ten is what it does by itself."""
+COLLECTIONS = (5_000, 10, 20)
+"""New objects between collections of the young, and how many of these come before one of the older and of all."""
 
 
 def serve(host: str, port: int, workers: int, open_page: bool, components: dict[str, str]) -> None:
@@ -63,8 +63,7 @@ def _collect_seldom() -> None:
     """
     gc.collect()
     gc.freeze()
-    young, middle, _ = gc.get_threshold()
-    gc.set_threshold(young, middle, SELDOM)
+    gc.set_threshold(*COLLECTIONS)
 
 
 def _check_workers(settings: ServerSettings, workers: int) -> None:

@@ -4,6 +4,7 @@ import asyncio
 import contextlib
 import logging
 from collections.abc import Coroutine
+from typing import get_args
 
 import msgspec
 from fastapi import WebSocket, WebSocketDisconnect
@@ -25,6 +26,8 @@ from tablee.table.projection import refuse
 
 logger = logging.getLogger("tablee.sockets")
 
+RECEIVED = {kind: MESSAGES.labels(kind.__name__) for kind in get_args(AnyCommand)}
+UNREADABLE = MESSAGES.labels("unreadable")
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
 ABNORMAL = 1006
@@ -163,10 +166,10 @@ async def _receive(hall: Hall, room: Room, socket: WebSocket, guest: Guest) -> N
             guest.send(_refused("too-fast", command))
             await asyncio.sleep(1 / max(hall.settings.messages_per_second, 0.1))
         elif command is None:
-            MESSAGES.labels("unreadable").inc()
+            UNREADABLE.inc()
             guest.send(_refused("not-a-message"))
         else:
-            MESSAGES.labels(type(command).__name__).inc()
+            RECEIVED[type(command)].inc()
             guest.send(await carry_out(hall, room, command, guest.viewers))
 
 
