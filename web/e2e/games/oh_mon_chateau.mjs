@@ -197,7 +197,7 @@ export default {
     return { names: [png.name, svg.name], size, ...found, faults: page.faults };
   },
 
-  /** On paper: the board says what to draw, waits for nobody, and prints an empty sheet and board. */
+  /** On paper: the board says what to draw, also after a reload, waits for nobody, and prints an empty sheet and board. */
   async paper(browser, address) {
     const page = await person(browser, address, { lang: "fr" });
     await page.addInitScript(() => (window.print = () => (window.printed = (window.printed ?? 0) + 1)));
@@ -207,7 +207,12 @@ export default {
     for (let count = 0; count < 60 && (await page.locator("[data-task]").count()) === 0; count++) await step(page, byTouch, count);
     const task = await page.locator(".companion li strong").first().innerText();
     const tasks = await page.locator("[data-task]").count();
+    await page.reload();
+    await page.locator("[data-task]").first().waitFor();
+    check((await page.locator("[data-task]").count()) === tasks, "a reload forgot what is to be drawn");
     await page.locator("[data-task]").first().click();
+    await page.reload();
+    await page.locator(".companion").waitFor();
     const left = await page.locator("[data-task]").count();
     await page.locator('[data-print="kit"]').click();
     await page.waitForFunction(() => window.printed === 1);

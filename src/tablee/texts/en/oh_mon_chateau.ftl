@@ -591,6 +591,7 @@ board-oc-on-paper = I draw on paper
 board-oc-tasks = To draw now
 board-oc-no-tasks = Nothing for now. The table rolls and counts; you touch your board to say what you do.
 board-oc-task-done = It is drawn!
+board-oc-tasks-done = All of it is drawn!
 board-oc-task-tower = Draw the { $part } and write { $value } on it.
 board-oc-task-wall = Draw the { $part }.
 board-oc-task-keep-floor = Draw the { $part }.

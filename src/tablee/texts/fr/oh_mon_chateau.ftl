@@ -591,6 +591,7 @@ board-oc-on-paper = Je dessine sur du papier
 board-oc-tasks = À dessiner maintenant
 board-oc-no-tasks = Rien pour l'instant. La table lance les dés et compte ; toi, tu touches ton plateau pour dire ce que tu fais.
 board-oc-task-done = C'est dessiné !
+board-oc-tasks-done = Tout est dessiné !
 board-oc-task-tower = Dessine la { $part } et écris { $value } dessus.
 board-oc-task-wall = Dessine le { $part }.
 board-oc-task-keep-floor = Dessine le { $part }.

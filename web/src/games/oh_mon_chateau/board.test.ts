@@ -6,11 +6,12 @@ import type { QuestionOut } from "../../net/messages";
 import { GUESTS, portrait, typeOf } from "./art/guests";
 import { at, circle, sketch, type Point } from "./art/pencil";
 import { GROUP_POINTS, groupOf, HEIGHT, PARTS, residentBox, SPOTS, WIDTH } from "./art/scene";
-import { built, emptied, tasksBetween, type SeatView, type View } from "./castle";
+import { built, emptied, type SeatView, type View } from "./castle";
 import { buttons, legal, likely, onCastle, onCell, plainest } from "./choices";
 import { labelOf, neighbour, placeOf, pointing, type Place } from "./grid";
 import { drawsItself, KITS, letDraw, readLook, styleOf, usual, writeLook } from "./look";
 import told from "./moments.json";
+import { BLANK, drawnOn, tasksLeft } from "./paper";
 import { compact, DECOR, MOST_POINTS, partAt, readStroke, rubOut, touched, visible, writeStroke, type Stroke } from "./strokes";
 
 interface Moment {
@@ -196,13 +197,20 @@ describe("strokes", () => {
 });
 
 describe("on paper", () => {
-  it("says everything that a seat has more than before, once", () => {
+  it("says everything that stands and is not drawn yet, once", () => {
     const seat = seatOf(green("over"));
-    const tasks = tasksBetween(emptied(seat), seat);
+    const tasks = tasksLeft(BLANK, seat);
     const parts = [...built(seat)].filter((id) => !id.startsWith("resident_"));
     expect(tasks.filter((task) => task.kind !== "residents").map((task) => task.id)).toEqual(parts);
     expect(tasks.find((task) => task.kind === "residents")?.value).toBe(seat.residents);
-    expect(tasksBetween(seat, seat)).toEqual([]);
+    expect(tasksLeft(drawnOn(BLANK, tasks), seat)).toEqual([]);
+    expect(tasksLeft(BLANK, emptied(seat))).toEqual([]);
+  });
+
+  it("asks for the residents that came since", () => {
+    const seat = { ...emptied(seatOf(green("over"))), residents: 5 };
+    const paper = drawnOn(BLANK, [{ id: "resident_3", kind: "residents", value: 3 }]);
+    expect(tasksLeft(paper, seat)).toEqual([{ id: "resident_5", kind: "residents", value: 2 }]);
   });
 });
 

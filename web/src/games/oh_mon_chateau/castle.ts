@@ -16,30 +16,6 @@ export function valueOf(seat: SeatView, id: string): number {
   return [...seat.towers, ...seat.flags].find((part) => part.part === id)?.value ?? 0;
 }
 
-/** Something to draw on paper now. */
-export interface Task {
-  id: string;
-  kind: "tower" | "wall" | "keep_floor" | "flag" | "residents" | "sun" | "end_cloud" | "extra_cloud";
-  value: number;
-}
-
-/** What a seat has more than before: for somebody who draws with a real pencil. */
-export function tasksBetween(before: SeatView, now: SeatView): Task[] {
-  const had = built(before);
-  const fresh = [...built(now)].filter((id) => !had.has(id));
-  const residents = now.residents - before.residents;
-  const parts = fresh.filter((id) => !id.startsWith("resident_")).map((id): Task => ({ id, kind: kindOf(id), value: valueOf(now, id) }));
-  return residents > 0 ? [...parts, { id: `resident_${now.residents}`, kind: "residents", value: residents }] : parts;
-}
-
-function kindOf(id: string): Task["kind"] {
-  if (id.startsWith("tower_")) return "tower";
-  if (id.startsWith("wall_")) return "wall";
-  if (id.startsWith("keep_floor_")) return "keep_floor";
-  if (id.startsWith("flag_")) return "flag";
-  return id === "sun" || id === "end_cloud" ? id : "extra_cloud";
-}
-
 /** The same sheet before anything was built, for those who draw on paper. */
 export function emptied(seat: SeatView): SeatView {
   const none = (parts: SeatView["towers"]): SeatView["towers"] => parts.map((part) => ({ ...part, drawn: false, value: 0 }));
