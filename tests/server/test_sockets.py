@@ -1,8 +1,12 @@
 """Play over sockets: hello, resuming, several tabs, several seats on one screen, onlookers."""
 
+import contextlib
 import json
 
 import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server.settings import ServerSettings
 
 from .client import TestTable, Wire, auth
 
@@ -208,15 +212,31 @@ def test_a_message_that_is_none_is_refused_and_the_socket_stays(new_table, wire,
     assert one.answer()["type"] == "accepted"
 
 
-def test_an_enormous_message_ends_only_its_own_connection(new_table, wire):
+def test_a_message_that_is_too_large_ends_only_its_own_connection(new_table, wire):
     table = new_table().seated()
     one, other = wire(table.tokens[0]), wire(table.tokens[1])
     one.state()
     other.state(1)
 
-    one.send("x" * 1_000_000)
+    one.send("x" * (4 * ServerSettings().largest_message + 1))
 
     assert one.ended()[0] == 1009
+    assert other.answer(1)["type"] == "accepted"
+
+
+def test_an_enormous_message_is_cut_short_and_harms_nobody_else(new_table, wire):
+    """The service does not wait for the rest of it, so the sender may not even get to its end."""
+    table = new_table().seated()
+    one, other = wire(table.tokens[0]), wire(table.tokens[1])
+    one.state()
+    other.state(1)
+
+    with contextlib.suppress(ConnectionClosed):
+        one.send("x" * 10_000_000)
+
+    with pytest.raises(ConnectionClosed):
+        one.until(lambda _message: False)
+
     assert other.answer(1)["type"] == "accepted"
 
 
