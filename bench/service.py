@@ -144,7 +144,7 @@ def measure(servers: dict[str, Kind]) -> dict[str, dict[str, float]]:
 
 
 def one_round(name: str, kind: str, start: Callable[[], Server]) -> dict[str, float]:
-    """One round with a server of its own; one that does not come to its end is played again, and said."""
+    """One round with a server of its own. Where boardgame.io's loses a play it is said, and played again; ours may not."""
     for _ in range(TRIES):
         server = start()
         try:
@@ -153,6 +153,8 @@ def one_round(name: str, kind: str, start: Callable[[], Server]) -> dict[str, fl
             paced = load(kind, server, *PACED)
         except Unfinished as error:
             print(f"{name} did not come to the end of its plays: {error}", flush=True)
+            if kind == "tablee":
+                break
         else:
             return {
                 "per_second": busy["per_second"],
