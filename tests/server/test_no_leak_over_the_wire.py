@@ -147,18 +147,25 @@ def illegal_for(table, viewer):
 
 
 async def play(house, room, decisions):
-    """Let whoever is asked decide at random."""
+    """Let whoever is asked decide at random, but not end the play: then everything is open, and there is no other world."""
     rng = rng_from(b"%d" % decisions)
     for _ in range(decisions):
         seats = room.table.to_act()
-        if not seats:
-            return
         seat = seats[rng.below(len(seats))]
         legal = room.table.position.legal(seat)
-        chosen = legal[rng.below(len(legal))].notation
+        decision = legal[rng.below(len(legal))]
+        if is_last(room.table.position, seat, decision):
+            return
+        chosen = decision.notation
         await house.hall.act(
             room, lambda table, now, s=seat, d=chosen: table.submit(s, table.chairs[s].asked, d, now)
         )
+
+
+def is_last(position, seat, decision):
+    after = position.clone()
+    after.apply(seat, decision)
+    return after.result() is not None
 
 
 def check_every_byte(tmp_path, game, decisions):
