@@ -8,12 +8,12 @@ import weakref
 from pathlib import Path
 
 import pytest
-from fastapi import WebSocket
 
 from tablee.games import mon_royaume
 from tablee.kernel.errors import ComponentError, NotationError
 from tablee.server.sockets import serve_socket
 from tablee.server.storage import emptied
+from tablee.server.wire import Wire
 from tablee.server.writer import StorageError
 
 from .house import in_house
@@ -97,9 +97,9 @@ async def talk(house, *commands):
         said.append(message)
 
     scope = {"type": "websocket", "path": "/ws", "headers": [], "client": ("127.0.0.1", 1)}
-    socket = WebSocket(scope, inbox.get, send)
+    wire = Wire(scope, inbox.get, send)
     inbox.put_nowait({"type": "websocket.connect"})
-    serving = asyncio.create_task(serve_socket(house.hall, house.app.state.places, socket))
+    serving = asyncio.create_task(serve_socket(house.hall, house.app.state.places, wire))
     for number, command in enumerate(commands):
         inbox.put_nowait({"type": "websocket.receive", "text": json.dumps({"reference": number, **command})})
         await asyncio.sleep(0.05)

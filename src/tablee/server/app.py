@@ -5,8 +5,11 @@ import contextlib
 from collections.abc import AsyncIterator
 from urllib.parse import urlsplit
 
-from fastapi import FastAPI, Response, WebSocket
+from fastapi import FastAPI, Response
 from prometheus_client import CONTENT_TYPE_LATEST
+from starlette.datastructures import Headers
+from starlette.routing import WebSocketRoute
+from starlette.types import Receive, Scope, Send
 
 from tablee import __version__
 from tablee.server import api_play, api_tables, api_tools
@@ -27,6 +30,7 @@ from tablee.server.sockets import POLICY, serve_socket
 from tablee.server.stopping import answer_before_stopping
 from tablee.server.storage import Storage
 from tablee.server.watch import watch
+from tablee.server.wire import Wire
 
 HOUR = 3600.0
 
@@ -49,7 +53,7 @@ def make_app(settings: ServerSettings) -> FastAPI:
     app.state.verifying = asyncio.Lock()
     for api in (api_tables, api_play, api_tools):
         app.include_router(api.router)
-    _add_socket(app)
+    app.router.routes.append(WebSocketRoute("/ws", Play(app)))
     _add_operation(app)
     add_pages(app)  # last: it answers whatever nothing else does
     add_problems(app)
@@ -76,22 +80,27 @@ async def _life(app: FastAPI) -> AsyncIterator[None]:
         await hall.close()
 
 
-def _add_socket(app: FastAPI) -> None:
-    @app.websocket("/ws")
-    async def socket(connection: WebSocket) -> None:
-        if own_origin(connection, app.state.settings):
-            await serve_socket(app.state.hall, app.state.places, connection)
+class Play:
+    """The route over which people play."""
+
+    def __init__(self, app: FastAPI) -> None:
+        self.app = app
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+        wire, state = Wire(scope, receive, send), self.app.state
+        if own_origin(Headers(scope=scope), state.settings):
+            await serve_socket(state.hall, state.places, wire)
         else:
-            await connection.close(POLICY)
+            await wire.close(POLICY)
 
 
-def own_origin(connection: WebSocket, settings: ServerSettings) -> bool:
+def own_origin(headers: Headers, settings: ServerSettings) -> bool:
     """Whether a page of this service opened the socket; programs send no origin."""
-    origin = connection.headers.get("origin")
+    origin = headers.get("origin")
     if origin is None or origin in [allowed for allowed in settings.origins.split(",") if allowed]:
         return True
     try:
-        return urlsplit(origin).netloc == connection.headers.get("host")
+        return urlsplit(origin).netloc == headers.get("host")
     except ValueError:
         return False
 

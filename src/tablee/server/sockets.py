@@ -7,7 +7,6 @@ from collections.abc import Coroutine
 from typing import get_args
 
 import msgspec
-from fastapi import WebSocket, WebSocketDisconnect
 
 from tablee.kernel.errors import TableeError
 from tablee.server.acts import Fault
@@ -20,6 +19,7 @@ from tablee.server.links import SEAT, hashed
 from tablee.server.metrics import CONNECTIONS, FAULTS, MESSAGES, REFUSED
 from tablee.server.rooms import Guest, Room, Showing
 from tablee.server.storage import Link
+from tablee.server.wire import Gone, Wire
 from tablee.table.errors import TableRefusal
 from tablee.table.messages import AnyMessage
 from tablee.table.projection import refuse
@@ -30,7 +30,6 @@ RECEIVED = {kind: MESSAGES.labels(kind.__name__) for kind in get_args(AnyCommand
 UNREADABLE = MESSAGES.labels("unreadable")
 HELLO_SECONDS = 10.0
 CLOSE_SECONDS = 2.0
-ABNORMAL = 1006
 POLICY = 1008
 FAILED = 1011
 TRY_AGAIN = 1013
@@ -39,46 +38,49 @@ FOR_NOW = ("too-slow", "too-many-connections", "try-again", "busy")
 """Reasons to close a connection after which the client may come back by itself."""
 
 
-async def serve_socket(hall: Hall, places: Places, socket: WebSocket) -> None:
+async def serve_socket(hall: Hall, places: Places, wire: Wire) -> None:
     """Serve one connection from its hello to its end."""
-    address = address_of(socket.scope)
-    await socket.accept()
+    address = address_of(wire.scope)
+    try:
+        await wire.accept()
+    except Gone:
+        return
     if not places.enter(address):
         REFUSED.labels("connections").inc()
-        await _close(socket, TableRefusal("too-many-connections"))
+        await _close(wire, TableRefusal("too-many-connections"))
         return
     CONNECTIONS.inc()
     try:
-        await _serve(hall, socket)
-    except WebSocketDisconnect:
+        await _serve(hall, wire)
+    except Gone:
         pass
     except Exception:
         FAULTS.inc()
         logger.exception("a connection failed")
-        await _close(socket, Fault())
+        await _close(wire, Fault())
     finally:
         CONNECTIONS.dec()
         places.leave(address)
 
 
-async def _serve(hall: Hall, socket: WebSocket) -> None:
-    hello = await _hello(socket, hall.settings.largest_message)
+async def _serve(hall: Hall, wire: Wire) -> None:
+    hello = await _hello(wire, hall.settings.largest_message)
     if hello is None:
-        await _close(socket, TableRefusal("hello-first"))
+        await _close(wire, TableRefusal("hello-first"))
         return
     try:
         links = await follow(hall, hello.tokens)
         async with hall.using(links[0].play) as room:
-            await _serve_guest(hall, room, socket, hello, links)
+            await _serve_guest(hall, room, wire, hello, links)
     except TableeError as error:
-        await _close(socket, error, hello.reference)
+        await _close(wire, error, hello.reference)
 
 
-async def _hello(socket: WebSocket, largest: int) -> Hello | None:
+async def _hello(wire: Wire, largest: int) -> Hello | None:
     """The first message; None if it is anything else, or does not come."""
     try:
         async with asyncio.timeout(HELLO_SECONDS):
-            text = await _text(socket)
+            text = await wire.text()
     except TimeoutError:
         return None
     command = _decoded(text, largest)
@@ -105,7 +107,7 @@ def viewers_of(links: list[Link], seen: list[int]) -> dict[int | None, int]:
     return seats or {None: known[0]}
 
 
-async def _serve_guest(hall: Hall, room: Room, socket: WebSocket, hello: Hello, links: list[Link]) -> None:
+async def _serve_guest(hall: Hall, room: Room, wire: Wire, hello: Hello, links: list[Link]) -> None:
     ending: asyncio.Future[str] = asyncio.get_running_loop().create_future()
 
     def close(reason: str) -> None:
@@ -120,7 +122,7 @@ async def _serve_guest(hall: Hall, room: Room, socket: WebSocket, hello: Hello, 
         hall.notice(room, guest.viewers)
         guest.show(Showing(room.table, hall.clock.now()))
         guest.show_drawings(room.table)
-        await _first_to_end(_send(socket, guest), _receive(hall, room, socket, guest), _end(socket, ending))
+        await _first_to_end(_send(wire, guest), _receive(hall, room, wire, guest), _end(wire, ending))
     finally:
         room.leave(guest, hall.clock.now())
 
@@ -139,27 +141,23 @@ async def _first_to_end(*parts: Coroutine[None, None, None]) -> None:
 
 async def _until_gone(part: Coroutine[None, None, None]) -> None:
     """A part of a connection, which ends in peace when the other side hangs up."""
-    with contextlib.suppress(WebSocketDisconnect):
+    with contextlib.suppress(Gone):
         await part
 
 
-async def _send(socket: WebSocket, guest: Guest) -> None:
+async def _send(wire: Wire, guest: Guest) -> None:
     while True:
-        body = await guest.waiting.get()
-        try:
-            await socket.send_text(body.decode())
-        except RuntimeError:  # what uvicorn raises when it has closed the connection by itself
-            raise WebSocketDisconnect(ABNORMAL) from None
+        await wire.send(await guest.waiting.get())
 
 
-async def _end(socket: WebSocket, ending: asyncio.Future[str]) -> None:
-    await _close(socket, TableRefusal(await ending))
+async def _end(wire: Wire, ending: asyncio.Future[str]) -> None:
+    await _close(wire, TableRefusal(await ending))
 
 
-async def _receive(hall: Hall, room: Room, socket: WebSocket, guest: Guest) -> None:
+async def _receive(hall: Hall, room: Room, wire: Wire, guest: Guest) -> None:
     bucket = Bucket(hall.settings.messages_per_second, hall.settings.burst)
     while True:
-        text = await _text(socket)
+        text = await wire.text()
         command = _decoded(text, hall.settings.largest_message)
         if not bucket.take(PRICES.get(type(command), 1) if command is not None else 1):
             REFUSED.labels("messages").inc()
@@ -171,15 +169,6 @@ async def _receive(hall: Hall, room: Room, socket: WebSocket, guest: Guest) -> N
         else:
             RECEIVED[type(command)].inc()
             guest.send(await carry_out(hall, room, command, guest.viewers))
-
-
-async def _text(socket: WebSocket) -> str | None:
-    """The next message; None if it is not text."""
-    message = await socket.receive()
-    if message["type"] == "websocket.disconnect":
-        raise WebSocketDisconnect(message.get("code", 1000))
-    text: str | None = message.get("text")
-    return text
 
 
 def _decoded(text: str | None, largest: int) -> AnyCommand | None:
@@ -196,11 +185,11 @@ def _refused(reason: str, command: AnyCommand | None = None) -> AnyMessage:
     return refuse(TableRefusal(reason), 0 if command is None else command.reference)
 
 
-async def _close(socket: WebSocket, error: TableeError, reference: int = 0) -> None:
+async def _close(wire: Wire, error: TableeError, reference: int = 0) -> None:
     """Say why, and close; a connection that takes nothing any more is cut."""
     said = refuse(error, reference)
     code = TRY_AGAIN if said.reason in FOR_NOW else FAILED if said.reason == "fault" else POLICY
-    with contextlib.suppress(RuntimeError, WebSocketDisconnect, TimeoutError):
+    with contextlib.suppress(Gone, TimeoutError):
         async with asyncio.timeout(CLOSE_SECONDS):
-            await socket.send_text(msgspec.json.encode(said).decode())
-            await socket.close(code, said.reason)
+            await wire.send(msgspec.json.encode(said))
+            await wire.close(code, said.reason)
