@@ -6,7 +6,7 @@ Secret answers that several seats give at about the same time are stored in one 
 import asyncio
 import itertools
 import logging
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 import msgspec
@@ -144,7 +144,7 @@ class Acts:
     async def _carry_out(self, room: Room, group: list[Wish]) -> None:
         new = [entry for wish in group for entry in wish.new]
         await self._store(room, new, group[0].along)
-        self._happen(room, new)
+        self._happen(room, new, group)
         self.hall.news.tell(room.play, room.table.entries)
         self.hall.players.let_play(room)
 
@@ -185,11 +185,16 @@ class Acts:
         if len(table.sayings) >= settings.sayings_per_table and any(isinstance(e, Said) for e in new):
             raise TableRefusal("chat-full")
 
-    def _happen(self, room: Room, stored: list[AnyEntry]) -> None:
+    def _happen(self, room: Room, stored: list[AnyEntry], group: Sequence[Wish] = ()) -> None:
         """Let stored entries happen. They were checked: whatever goes wrong now is a fault."""
+        if not stored:
+            return
+        now = self.hall.clock.now()
         try:
-            if stored:
-                room.happen(stored, self.hall.clock.now())
+            room.happen(stored, now)
+            for wish in group:  # before the table is shown, so that both go out together
+                wish.grant()
+            room.show(now)
         except Exception as error:
             raise self._fault(room, error) from error
 

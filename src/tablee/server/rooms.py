@@ -26,16 +26,16 @@ class Showing:
     def __init__(self, table: Table, now: float) -> None:
         self.table = table
         self._now = now
-        self._written: dict[tuple[int | None, int, int], tuple[State, State, bytes]] = {}
+        self._written: dict[tuple[int | None, int, int], tuple[State, bytes]] = {}
 
-    def to(self, viewer: int | None, seen: int, heard: int) -> tuple[State, State, bytes]:
-        """What a viewer is told; the same without what is only news or time; and as bytes."""
+    def to(self, viewer: int | None, seen: int, heard: int) -> tuple[State, bytes]:
+        """What a viewer is told, and the same as bytes."""
         key = (viewer, seen, heard)
-        if key not in self._written:
+        written = self._written.get(key)
+        if written is None:
             state = project(self.table, viewer, seen, heard, self._now)
-            known = msgspec.structs.replace(state, lines=[], sayings=[], clocks=None)
-            self._written[key] = (state, known, ENCODER.encode(state))
-        return self._written[key]
+            written = self._written[key] = (state, ENCODER.encode(state))
+        return written
 
 
 class Guest:
@@ -64,9 +64,9 @@ class Guest:
     def show(self, showing: Showing) -> None:
         """Send each viewer the table, if anything changed that it may know of: silence tells nothing."""
         for viewer in self.viewers:
-            state, known, body = showing.to(viewer, self._seen[viewer], self._heard)
-            if state.lines or state.sayings or known != self._known.get(viewer):
-                self._known[viewer] = known
+            state, body = showing.to(viewer, self._seen[viewer], self._heard)
+            if changed(self._known.get(viewer), state):
+                self._known[viewer] = state
                 self._seen[viewer] = state.version
                 self._put(body)
         self._heard = len(showing.table.sayings)
@@ -75,6 +75,18 @@ class Guest:
         """Send all that was drawn; what is drawn later follows stroke by stroke."""
         for drawing in drawings(table):
             self.send(drawing)
+
+
+def changed(before: State | None, now: State) -> bool:
+    """Whether a viewer is told anything by a state that it did not know: time that runs is no news."""
+    if before is None or now.lines or now.sayings:
+        return True
+    return lasting(before) != lasting(now)
+
+
+def lasting(state: State) -> State:
+    """A state without what is only news, or time."""
+    return msgspec.structs.replace(state, lines=[], sayings=[], clocks=None)
 
 
 class Room:
@@ -108,7 +120,7 @@ class Room:
         self._last_here: dict[int, float] = {}
 
     def happen(self, new: list[AnyEntry], now: float) -> None:
-        """Let stored entries happen, and show them to everybody connected."""
+        """Let stored entries happen; `show` shows them."""
         self.table.evolve(new)
         self.moved_at = now
         for entry in new:
@@ -116,7 +128,6 @@ class Room:
                 self.dismiss(entry.seat)
             elif isinstance(entry, Drew):
                 self.show_stroke(entry)
-        self.show(now)
 
     def show(self, now: float) -> None:
         """Show the table to everybody connected, and wake whoever waits for it."""

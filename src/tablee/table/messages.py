@@ -12,7 +12,7 @@ class Message(msgspec.Struct, frozen=True, tag_field="type", kw_only=True):
     """Something said to one viewer: a seat, or an onlooker."""
 
 
-class LineOut(msgspec.Struct, frozen=True, kw_only=True):
+class LineOut(msgspec.Struct, frozen=True, gc=False, kw_only=True):
     """A line of the viewer's own log: a name to look up in the texts and what it speaks of."""
 
     number: int

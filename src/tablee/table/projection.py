@@ -6,14 +6,11 @@ from tablee.kernel.decision import Decision
 from tablee.kernel.errors import IllegalDecision, NotationError, Refusal, TableeError
 from tablee.kernel.play import why_not
 from tablee.kernel.position import Position
-from tablee.kernel.seed import commitment
 from tablee.table.errors import TableRefusal
-from tablee.table.log import LogLine
 from tablee.table.messages import (
     ChoiceOut,
     Drawn,
     Explained,
-    LineOut,
     Moment,
     QuestionOut,
     Refused,
@@ -38,10 +35,10 @@ def project(
         over=over,
         viewer=viewer,
         seats=_seats(table, viewer),
-        commitment=commitment(table.secret),
+        commitment=table.commitment,
         seed=table.secret.hex() if over and table.opened.fork is None else None,
         version=len(table.logs.lines[viewer]),
-        lines=[_line(line) for line in table.logs.since(viewer, seen)],
+        lines=table.logs.since(viewer, seen),
         sayings=_sayings(table, heard),
         view=_view(table.position_for(viewer), viewer) if started else None,
         question=_question(table, viewer),
@@ -152,15 +149,10 @@ def _choice(decision: Decision) -> ChoiceOut:
     return ChoiceOut(notation=decision.notation, verb=decision.verb, touches=decision.words)
 
 
-def _line(line: LogLine) -> LineOut:
-    return LineOut(number=line.number, name=line.name, seat=line.seat, words=line.words)
-
-
 def _sayings(table: Table, heard: int) -> list[SayingOut]:
     return [
         SayingOut(number=number, seat=said.seat, name=said.name, text=said.text)
-        for number, said in enumerate(table.sayings, 1)
-        if number > heard
+        for number, said in enumerate(table.sayings[max(heard, 0) :], max(heard, 0) + 1)
     ]
 
 

@@ -11,6 +11,7 @@ from tablee.kernel.history import History
 from tablee.kernel.play import why_not
 from tablee.kernel.position import Event, Position, Result
 from tablee.kernel.rng import rng_from
+from tablee.kernel.seed import commitment
 from tablee.table.chairs import Chair
 from tablee.table.clocks import Clocks
 from tablee.table.drawings import Drawing
@@ -46,6 +47,7 @@ class Table:
         self.opened = opened
         self.setup = Setup(opened.seats, opened.options)
         self.secret = bytes.fromhex(opened.secret)
+        self.commitment = commitment(self.secret)
         self.chairs = [Chair(seat) for seat in range(opened.seats)]
         self.clocks = Clocks(opened.settings, opened.seats)
         self.logs = Logs(opened.seats)
