@@ -35,13 +35,15 @@ from tablee.table.table import Table
 
 LOAD = Path(__file__).with_name("load")
 ROOT = Path(__file__).parent.parent
-BUSY = (40, 0)
-"""Tables and milliseconds of thinking when as much as possible is asked for."""
-PACED = (10, 500)
+BUSY = (200, 40, 0)
+"""Tables, how many of them play at a time, and milliseconds of thinking when as much as possible is asked for."""
+PACED = (10, 10, 500)
 """The same at a pace that both can keep."""
 ROUNDS = 5
 """How often each server is measured, in turn with the others."""
 TRIES = 3
+TABLE_BYTES = 3000
+"""What a seat is sent of this draft at a time, about."""
 DECISIONS = 2000
 """What is stored of the long table."""
 IDLE = 500
@@ -114,17 +116,27 @@ def rival(folder: Path | None) -> Server:
     return Server(command, port, {}, "/games")
 
 
+def echo() -> Server:
+    port = free_port()
+    return Server(
+        [sys.executable, "-m", "bench.echo", str(port), str(TABLE_BYTES)],
+        port,
+        {"PYTHONPATH": str(ROOT)},
+        "/",
+    )
+
+
 Kind = tuple[str, Callable[[], Server]]
-"""Which seats it has (tablee.mjs or rival.mjs), and how to start it."""
+"""Which seats it has (tablee.mjs, rival.mjs or echo.mjs), and how to start it."""
 
 
 class Unfinished(Exception):
     """The plays did not come to their end: a server lost a connection, or an answer."""
 
 
-def load(kind: str, server: Server, tables: int, think: int) -> dict[str, float]:
+def load(kind: str, server: Server, traffic: tuple[int, int, int]) -> dict[str, float]:
     """Run the Node program against a server."""
-    command = ["node", "load.mjs", kind, server.address, str(tables), str(think), str(server.process.pid)]
+    command = ["node", "load.mjs", kind, server.address, *map(str, traffic), str(server.process.pid)]
     done = subprocess.run(command, cwd=LOAD, capture_output=True, text=True, timeout=600, check=False)
     if done.returncode:
         raise Unfinished(done.stderr[-1500:] or f"exit code {done.returncode}")
@@ -148,9 +160,8 @@ def one_round(name: str, kind: str, start: Callable[[], Server]) -> dict[str, fl
     for _ in range(TRIES):
         server = start()
         try:
-            load(kind, server, 4, 0)  # warm up
-            busy = load(kind, server, *BUSY)
-            paced = load(kind, server, *PACED)
+            busy = load(kind, server, BUSY)
+            paced = load(kind, server, PACED)
         except Unfinished as error:
             print(f"{name} did not come to the end of its plays: {error}", flush=True)
             if kind == "tablee":
@@ -272,6 +283,7 @@ def main() -> None:
                 "boardgame.io, durable": ("rival", lambda: rival(fresh(on_disk))),
                 "Tablée, in memory": ("tablee", lambda: tablee(fresh(in_memory))),
                 "boardgame.io, in memory": ("rival", lambda: rival(None)),
+                "uvicorn alone, sending back": ("echo", echo),
             }
         )
         idle = idle_memory(fresh(on_disk))

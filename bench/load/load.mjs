@@ -1,15 +1,16 @@
-// Load: TABLES tables of four seats draft twelve tiles each, once everybody is connected. Every seat answers THINK milliseconds
-// (at random, on average) after it is asked. Measured: decisions a second, and the time from an answer to the moment another
-// seat is told of it.
-// node load.mjs tablee|rival ADDRESS TABLES THINK PID-OF-THE-SERVER
+// Load: four seats at each of TABLES tables draft twelve tiles, once everybody is connected; AT-ONCE of the tables play at a time.
+// Every seat answers THINK milliseconds (at random, on average) after it is asked. Measured: decisions a second, and the time from an
+// answer to the moment another seat is told of it. Some tables are played before, to warm up both the server and this program.
+// node load.mjs tablee|rival|echo ADDRESS TABLES AT-ONCE THINK PID-OF-THE-SERVER
 import { readFileSync } from "node:fs";
 
-const [kind, address, tables, think, pid] = process.argv.slice(2);
-const { openTable } = await import(kind === "tablee" ? "./tablee.mjs" : "./rival.mjs");
+const [kind, address, tables, atOnce, think, pid] = process.argv.slice(2);
+const { openTable } = await import(`./${kind}.mjs`);
 
 const PICKS = 12;
+const WARM = 40; // tables
 const LONGEST = 300_000;
-const delays = [];
+let delays = [];
 let decisions = 0;
 
 function pause() {
@@ -77,23 +78,31 @@ function draftAt() {
   };
 }
 
-/** Seconds of processor time that the server has used: what a decision costs, however busy the machine is. */
-function used() {
-  const fields = readFileSync(`/proc/${pid}/stat`, "utf8").split(") ")[1].split(" ");
+/** Seconds of processor time that a process has used: what a decision costs, however busy the machine is. */
+function used(process) {
+  const fields = readFileSync(`/proc/${process}/stat`, "utf8").split(") ")[1].split(" ");
   return (Number(fields[11]) + Number(fields[12])) / 100;
 }
 
+/** Let so many tables play at a time: when one has ended, the next begins. */
+async function playAll(waiting, atATime) {
+  const one = async () => { while (waiting.length) await waiting.pop().play(); };
+  await Promise.all(Array.from({ length: atATime }, one));
+}
+
 setTimeout(() => { console.error("the play does not end"); process.exit(1); }, LONGEST).unref();
-const all = Array.from({ length: Number(tables) }, draftAt);
+const all = Array.from({ length: WARM + Number(tables) }, draftAt);
 for (const table of all) await table.open();
-const [begun, before] = [performance.now(), used()];
-await Promise.all(all.map((table) => table.play()));
+await playAll(all.splice(0, WARM), WARM);
+[delays, decisions] = [[], 0];
+const [begun, before, ownBefore] = [performance.now(), used(pid), used(process.pid)];
+await playAll(all, Number(atOnce));
 const seconds = (performance.now() - begun) / 1000;
-const cost = (used() - before) / decisions;
+const cost = (used(pid) - before) / decisions;
 delays.sort((a, b) => a - b);
 const at = (share) => delays[Math.min(delays.length - 1, Math.floor(delays.length * share))];
 console.log(JSON.stringify({
-  kind, tables: Number(tables), think: Number(think), decisions, seconds, per_second: decisions / seconds, cost,
-  p50: at(0.5), p99: at(0.99), told: delays.length,
+  kind, tables: Number(tables), at_once: Number(atOnce), think: Number(think), decisions, seconds, per_second: decisions / seconds,
+  cost, driver: (used(process.pid) - ownBefore) / seconds, p50: at(0.5), p99: at(0.99), told: delays.length,
 }));
 process.exit(0);

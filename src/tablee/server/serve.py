@@ -8,8 +8,9 @@ import socket
 import tempfile
 import threading
 import webbrowser
-from collections.abc import Iterator
+from collections.abc import Iterator, Mapping
 from dataclasses import replace
+from typing import Any
 
 import uvicorn
 from fastapi import FastAPI
@@ -28,6 +29,13 @@ UNSENT_MILLISECONDS = 60_000
 """How long a connection may take nothing of what is sent to it before it is cut."""
 COLLECTIONS = (5_000, 10, 20)
 """New objects between collections of the young, and how many of these come before one of the older and of all."""
+
+WEBSOCKETS: Mapping[str, Any] = {
+    "ws": "websockets-sansio",
+    "ws_per_message_deflate": False,  # it costs more than everything else about a message, and memory for each socket
+    "ws_ping_interval": 20,
+    "ws_ping_timeout": 20,
+}
 
 
 def serve(host: str, port: int, workers: int, open_page: bool, components: dict[str, str]) -> None:
@@ -116,11 +124,8 @@ def _config(settings: ServerSettings, workers: int) -> uvicorn.Config:
         "tablee.server.serve:app_from_environment",
         factory=True,
         workers=workers,
-        ws="websockets-sansio",
         ws_max_size=settings.largest_message * 4,
-        ws_per_message_deflate=False,  # it costs more than everything else about a message, and memory for each socket
-        ws_ping_interval=20,
-        ws_ping_timeout=20,
+        **WEBSOCKETS,
         log_config=None,
         access_log=False,
         server_header=False,
