@@ -132,6 +132,11 @@ class CommandLine:
         resume = self.command("resume", commands.run_resume)
         resume.add_argument("file", metavar="FILE", nargs="?", help=self.texts.say("arg-resume"))
         self.components(resume)
+        fork = self.command("fork", commands.run_fork)
+        fork.add_argument("file", metavar="FILE", help=self.texts.say("arg-file"))
+        self.option(fork, "at", "N", "0")
+        self.option(fork, "seats", "SEATS")
+        self.components(fork)
 
     def looking(self) -> None:
         watch = self.command("watch", commands.run_watch)

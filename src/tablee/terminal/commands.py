@@ -5,14 +5,16 @@ from pathlib import Path
 
 from tablee.games.mon_royaume.game import MonRoyaume
 from tablee.kernel.errors import RecordError, SetupError
+from tablee.kernel.game import Game
+from tablee.kernel.record import Record
 from tablee.terminal.asking import Quit
 from tablee.terminal.best_kingdom import show_best_kingdom
-from tablee.terminal.chairs import Chair, best_bot, names_of, read_chairs, usual_chairs
+from tablee.terminal.chairs import Chair, best_bot, names_of, read_chairs, remembered_chairs, usual_chairs
 from tablee.terminal.closing import complain, forget_output, hangups_noticed
 from tablee.terminal.conversation import Wishes, converse
 from tablee.terminal.coverage import show_coverage
 from tablee.terminal.journal import Journal, latest_journal, new_journal, state_folder
-from tablee.terminal.play import Play, play_of
+from tablee.terminal.play import Play, fork_of, play_of
 from tablee.terminal.records import open_record, open_whole_record
 from tablee.terminal.replay import Replay
 from tablee.terminal.rules import find_rules, show_book, show_rule, unknown_rule
@@ -92,6 +94,21 @@ def run_resume(arguments: Namespace, screen: Screen, texts: Texts) -> int:
     return sit(play, screen, texts)
 
 
+def run_fork(arguments: Namespace, screen: Screen, texts: Texts) -> int:
+    """Play on from a decision of a finished game."""
+    record, game = open_whole_record(Path(arguments.file), components_of(arguments.components, texts), texts)
+    at = number_of("--at", arguments.at, texts)
+    return fork(record, game, at, arguments.seats, screen, texts)
+
+
+def fork(record: Record, game: Game, at: int, seats: str | None, screen: Screen, texts: Texts) -> int:
+    """A play of its own from a decision of a record on, with those who sat there or with others."""
+    chairs = remembered_chairs(record, texts) if seats is None else read_chairs(seats, texts)
+    play = fork_of(record, game, at, chairs, texts)
+    play.journal = new_journal(state_folder(), play.record(), texts)
+    return sit(play, screen, texts)
+
+
 def sit(play: Play, screen: Screen, texts: Texts) -> int:
     """Play at this screen; however it is left, the journal has everything."""
     assert play.journal is not None
@@ -127,11 +144,10 @@ def run_watch(arguments: Namespace, screen: Screen, texts: Texts) -> int:
 
 
 def run_replay(arguments: Namespace, screen: Screen, texts: Texts) -> int:
-    """A record forward and back."""
-    components = components_of(arguments.components, texts)
-    record, game = open_whole_record(Path(arguments.file), components, texts)
-    Replay(record, game, screen, texts).run()
-    return DONE
+    """A record forward and back; somebody may play on from where they stopped."""
+    record, game = open_whole_record(Path(arguments.file), components_of(arguments.components, texts), texts)
+    at = Replay(record, game, screen, texts).run()
+    return DONE if at is None else fork(record, game, at, None, screen, texts)
 
 
 def run_verify(arguments: Namespace, screen: Screen, texts: Texts) -> int:

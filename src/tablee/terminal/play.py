@@ -6,7 +6,7 @@ from pathlib import Path
 from tablee.bots import sit_down
 from tablee.bots.bot import Bot, Seen
 from tablee.kernel.decision import Decision
-from tablee.kernel.errors import RecordError
+from tablee.kernel.errors import RecordError, SetupError
 from tablee.kernel.game import Game, Setup
 from tablee.kernel.history import History
 from tablee.kernel.position import Event, Position
@@ -90,9 +90,32 @@ def play_of(record: Record, game: Game, texts: Texts) -> Play:
     replay(game, record)
     if len(record.players) != record.setup.seats:
         raise RecordError(texts.say("players-missing", seats=record.setup.seats, players=len(record.players)))
-    chairs = [read_chair(line, texts) for line in record.players]
+    return play_on(record, game, [read_chair(line, texts) for line in record.players], len(record.decisions))
+
+
+def fork_of(record: Record, game: Game, at: int, chairs: Sequence[Chair], texts: Texts) -> Play:
+    """A play of its own that goes as a finished one did up to one of its decisions; while one goes on its secrets stay."""
+    replay(game, record)
+    if record.points is None:
+        raise RecordError(texts.say("fork-not-over"))
+    if not 0 <= at < len(record.decisions):
+        raise SetupError(texts.say("fork-where", at=at, last=len(record.decisions) - 1))
+    if len(chairs) != record.setup.seats:
+        raise SetupError(texts.say("fork-seats", seats=record.setup.seats, chairs=len(chairs)))
+    return play_on(record, game, with_somebody(chairs, record.decisions[at][0]), at)
+
+
+def with_somebody(chairs: Sequence[Chair], seat: int) -> list[Chair]:
+    """The same chairs; where only bots sat, somebody takes the seat that decides next."""
+    if any(chair.bot is None for chair in chairs):
+        return list(chairs)
+    return [Chair(None) if number == seat else chair for number, chair in enumerate(chairs)]
+
+
+def play_on(record: Record, game: Game, chairs: Sequence[Chair], at: int) -> Play:
+    """A play brought to a decision of a record, to go on from there."""
     play = Play(game, record.setup, record.secret, chairs)
-    for seat, notation in record.decisions:
+    for seat, notation in record.decisions[:at]:
         play.decide(seat, game.decisions.parse(notation))
     return play
 

@@ -1,15 +1,18 @@
-"""Replay: a finished game forward and back; plain lines tell all of it at once."""
+"""Replay: a finished game forward and back, with a bot's opinion; plain lines tell all of it at once."""
 
+from tablee.bots import sit_down
+from tablee.bots.bot import Seen
 from tablee.kernel.game import Game
 from tablee.kernel.history import History
 from tablee.kernel.record import Record, replay
+from tablee.kernel.rng import rng_from
 from tablee.terminal.boards import board_of
-from tablee.terminal.chairs import names_of, remembered_chairs
+from tablee.terminal.chairs import best_bot, names_of, remembered_chairs
 from tablee.terminal.ending import show_sheet, show_winner
 from tablee.terminal.screen import Closed, Screen
 from tablee.texts.texts import Texts
 
-ROOM_FOR_WORDS = 8
+ROOM_FOR_WORDS = 9
 """Lines kept free under the board."""
 
 
@@ -23,6 +26,7 @@ class Replay:
     def __init__(self, record: Record, game: Game, screen: Screen, texts: Texts) -> None:
         self.positions = replay(game, record)
         self.record = record
+        self.game = game
         self.screen = screen
         names = names_of(remembered_chairs(record, texts), texts)
         self.texts = Texts(texts.lang, game, names, personal=False)
@@ -31,6 +35,8 @@ class Replay:
         self.told = [self._carry_out(game, seat, notation) for seat, notation in record.decisions]
         """What every decision brought, in words."""
         self.at = 0
+        self.note = ""
+        """What is to be said once under the table."""
 
     def _carry_out(self, game: Game, seat: int, notation: str) -> list[str]:
         events = self.history.play(seat, game.decisions.parse(notation))
@@ -40,35 +46,56 @@ class Replay:
     def last(self) -> int:
         return len(self.record.decisions)
 
-    def run(self) -> None:
-        """Go through the game as the person wishes; in plain lines, tell all of it."""
+    def run(self) -> int | None:
+        """Go through the game as the person wishes; in plain lines, tell all of it. Returns where they want to play on."""
         if self.screen.plain:
             self.tell_all()
-            return
+            return None
         while True:
             self.show()
             try:
-                answer = self.screen.ask(self.texts.say("replay-keys"))
+                answer = self.screen.ask(self.texts.say("replay-keys")).casefold()
             except Closed:
-                return
+                return None
             if answer in ("q", "quit", self.texts.say("command-quit")):
-                return
-            self.go(answer)
+                return None
+            if answer in ("hint", self.texts.say("command-hint")):
+                self.note = self.opinion()
+            elif answer not in ("play", self.texts.say("replay-play")):
+                self.go(answer)
+            elif self.decides() is None:
+                self.note = self.texts.say("replay-nothing-open")
+            else:
+                return self.at
 
     def go(self, answer: str) -> None:
         """n, p, first, last or the number of a decision; Enter goes on."""
         moves = {"": self.at + 1, "n": self.at + 1, "p": self.at - 1, "first": 0, "last": self.last}
         moves[self.texts.say("replay-first")] = 0
         moves[self.texts.say("replay-last")] = self.last
-        wanted = int(answer) if answer.isdecimal() else moves.get(answer.casefold(), self.at)
+        wanted = int(answer) if answer.isdecimal() else moves.get(answer, self.at)
         self.at = max(0, min(wanted, self.last))
+
+    def decides(self) -> int | None:
+        """The seat that decided next in a finished game; None at its end, and while a game goes on."""
+        if self.record.points is None or self.at == self.last:
+            return None
+        return self.record.decisions[self.at][0]
+
+    def opinion(self) -> str:
+        """What a good bot would have done at the seat that decided next, knowing what that seat could know."""
+        seat = self.decides()
+        if seat is None:
+            return self.texts.say("replay-nothing-open")
+        bot = sit_down(best_bot(self.game), self.game)
+        decision = bot.choose(
+            Seen(self.positions[self.at], seat), rng_from(self.record.secret, f"hint {self.at}")
+        )
+        return self.texts.say("hint", decision=self.texts.decision(decision), notation=decision.notation)
 
     def show(self) -> None:
         """The table after so many decisions, and what the last one brought."""
-        position = self.positions[self.at]
-        owing = position.to_act()
-        seat = owing[0] if owing and self.record.points is not None else None
-        view = position.view(seat)
+        view = self.positions[self.at].view(self.decides())
         hand = self.board.hand(view)
         self.screen.clear()
         self.screen.show(self.board.picture(view, self.screen.width, self.screen.height - ROOM_FOR_WORDS))
@@ -78,6 +105,11 @@ class Replay:
         self.tell(self.at)
         if self.at == self.last:
             self.tell_result()
+        elif self.decides() is not None:
+            self.screen.line(self.texts.say("replay-more"), "dim")
+        if self.note:
+            self.screen.line(self.note, "italic")
+            self.note = ""
 
     def tell_all(self) -> None:
         """Every decision and what it brought, and the result."""

@@ -8,6 +8,7 @@ greeting-end = tablee COMMAND --help explains a command. --lang fr parle frança
 
 about-play = play a game; without more, a few questions set the table
 about-resume = go on with a game that was interrupted
+about-fork = play on from any decision of a finished game
 about-watch = watch bots play
 about-games = the games on the shelf, with their options
 about-rules = the rules of a game, or one of them by its number
@@ -31,6 +32,7 @@ arg-level = the level, by name or by number from the easiest
 arg-advanced-bard = Mon Royaume: bards take on no colour
 arg-components = a corrected component file for a game
 arg-resume = a journal or a saved game; by default the one interrupted last
+arg-at = after how many decisions; by default from the deal
 arg-pace = seconds between two moments
 arg-save = keep the game as a record
 arg-file = a record
@@ -123,8 +125,11 @@ record-kept = The whole game is kept in { $file }
 ## Replay and verify
 
 replay-keys = Enter or n: forward, p: back, first, last, a number, q: quit.
+replay-more = hint: what a bot would do here; play: play on from here.
 replay-first = first
 replay-last = last
+replay-play = play
+replay-nothing-open = Nobody has to decide here. Go back, to before a decision of a finished game.
 replay-start = { $title }, { $last } decisions.
 replay-decision = { $number }/{ $last } { $name }: { $decision }
 replay-moment = { $number }/{ $last }
@@ -193,6 +198,9 @@ cut-off = { $file } is cut off: its end line is missing; if it is a game under w
 players-missing = the record has { $seats } seats but names { $players } players; the file is damaged
 nothing-to-resume = no game was interrupted; begin one with tablee play
 already-over = the game in { $file } is over; look at it with: tablee replay { $file }
+fork-not-over = this game is not over: its secrets stay where they are; go on with tablee resume
+fork-where = there is no decision to make after { $at }; --at takes 0 to { $last }
+fork-seats = this game has { $seats } seats, and --seats names { $chairs }
 about-serve = serve tables over the network
 about-backup = copy the service's database into a file
 about-restore = put a backup in place of the service's database

@@ -8,6 +8,7 @@ greeting-end = tablee COMMANDE --help explique une commande. --lang en speaks En
 
 about-play = jouer ; sans rien de plus, quelques questions mettent la table
 about-resume = reprendre une partie interrompue
+about-fork = rejouer à partir de n'importe quelle décision d'une partie terminée
 about-watch = regarder jouer les robots
 about-games = les jeux de l'étagère et leurs options
 about-rules = les règles d'un jeu, ou une seule par son numéro
@@ -31,6 +32,7 @@ arg-level = le niveau, par son nom ou son numéro en partant du plus facile
 arg-advanced-bard = Mon Royaume : les bardes ne prennent aucune couleur
 arg-components = un fichier de matériel corrigé pour un jeu
 arg-resume = un journal ou une partie sauvée ; par défaut la dernière interrompue
+arg-at = après combien de décisions ; par défaut depuis la donne
 arg-pace = secondes entre deux moments
 arg-save = garder la partie comme enregistrement
 arg-file = un enregistrement
@@ -123,8 +125,11 @@ record-kept = La partie entière est gardée dans { $file }
 ## Revoir et vérifier
 
 replay-keys = Entrée ou n : en avant, p : en arrière, début, fin, un numéro, q : quitter.
+replay-more = conseil : ce que ferait un robot ici ; jouer : jouer à partir de là.
 replay-first = début
 replay-last = fin
+replay-play = jouer
+replay-nothing-open = Personne n'a rien à décider ici. Revenez avant une décision d'une partie terminée.
 replay-start = { $title }, { $last } décisions.
 replay-decision = { $number }/{ $last } { $name } : { $decision }
 replay-moment = { $number }/{ $last }
@@ -193,6 +198,9 @@ cut-off = { $file } est coupé : sa ligne de fin manque ; si c'est une partie en
 players-missing = l'enregistrement a { $seats } places mais nomme { $players } joueurs ; le fichier est abîmé
 nothing-to-resume = aucune partie n'a été interrompue ; commencez avec tablee play
 already-over = la partie de { $file } est finie ; revoyez-la avec : tablee replay { $file }
+fork-not-over = cette partie n'est pas finie : ses secrets le restent ; reprenez-la avec tablee resume
+fork-where = il n'y a rien à décider après { $at } ; --at va de 0 à { $last }
+fork-seats = cette partie a { $seats } places, et --seats en nomme { $chairs }
 about-serve = servir des tables sur le réseau
 about-backup = copier la base du service dans un fichier
 about-restore = mettre une sauvegarde à la place de la base du service
