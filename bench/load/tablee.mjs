@@ -30,14 +30,14 @@ export async function openTable(address, saw) {
 function sit(address, token, seat, saw) {
   const socket = new WebSocket(`${address.replace("http", "ws")}/ws`);
   socket.on("open", () => socket.send(JSON.stringify({ type: "hello", reference: 0, tokens: [token] })));
-  socket.on("message", (data) => {
-    const message = JSON.parse(data.toString());
+  socket.on("message", (data) => { for (const line of data.toString().split("\n")) hear(JSON.parse(line)); });
+  function hear(message) {
     if (message.type === "refused") throw new Error(`refused: ${message.reason} ${message.words}`);
     if (message.type !== "state") return;
     const { view, question, seats } = message;
     const drafting = view.step === "pick";
     const pick = drafting ? (view.round - 1) * 6 + view.pick - 1 : 12;
     saw(seat, { pick, answered: seats.map((s) => !s.asked), over: !drafting, question: drafting ? question : null });
-  });
+  }
   return socket;
 }

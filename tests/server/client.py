@@ -103,6 +103,7 @@ class Wire:
         self.reference = 0
         self.told = []
         self.states = {}
+        self.unread = []
         if hello:
             self.say("hello", tokens=list(tokens), seen=list(seen), heard=heard)
 
@@ -129,7 +130,9 @@ class Wire:
 
     def next(self):
         """The next message."""
-        message = json.loads(self.socket.recv(PATIENCE))
+        if not self.unread:
+            self.unread = self.socket.recv(PATIENCE).split("\n")
+        message = json.loads(self.unread.pop(0))
         if message["type"] == "state":
             self.states[message["viewer"]] = message
         self.told.append(message)

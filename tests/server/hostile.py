@@ -183,9 +183,10 @@ async def _volley(socket, viewers, secrets, arsenal, siege):
     await socket.send(json.dumps({"type": "confirm", "reference": last, "seat": 77}))
     async with asyncio.timeout(PATIENCE):
         while True:
-            text = await socket.recv()
-            _inspect(text, viewers, secrets, siege)
-            if json.loads(text).get("reference") == last:
+            lines = (await socket.recv()).split("\n")
+            for line in lines:
+                _inspect(line, viewers, secrets, siege)
+            if any(json.loads(line).get("reference") == last for line in lines):
                 return
 
 

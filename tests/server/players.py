@@ -180,8 +180,9 @@ class SocketPlayer(Player):
             await self._say(socket, "hello", tokens=[self.token], seen=[self.version])
             while not self.over:
                 async with asyncio.timeout(PATIENCE):
-                    message = json.loads(await socket.recv())
-                await self._hear(socket, message)
+                    said = await socket.recv()
+                for line in said.split("\n"):
+                    await self._hear(socket, json.loads(line))
 
     async def _hear(self, socket, message):
         if message["type"] == "state":

@@ -105,7 +105,7 @@ async def talk(house, *commands):
         await asyncio.sleep(0.05)
     inbox.put_nowait({"type": "websocket.disconnect"})
     await serving
-    return [json.loads(message["text"]) for message in said if "text" in message]
+    return [json.loads(line) for message in said if "text" in message for line in message["text"].split("\n")]
 
 
 def test_whoever_stops_waiting_does_not_stop_what_was_begun(tmp_path):

@@ -1,6 +1,5 @@
 """Nothing leaks over the wire: every route and every command, by enumeration, in worlds that cannot be told apart."""
 
-import asyncio
 import typing
 
 import msgspec
@@ -122,7 +121,15 @@ def unasked(room, viewer):
     guest.show(Showing(room.table, 0.0))
     guest.show_drawings(room.table)
     room.leave(guest, 0.0)
-    return [("unasked", 0, guest.waiting.get_nowait()) for _ in range(guest.waiting.qsize())]
+    return [("unasked", 0, line) for line in emptied(guest.outbox)]
+
+
+def emptied(outbox):
+    """Every line that waited."""
+    lines = []
+    while len(outbox):
+        lines += outbox.next()
+    return lines
 
 
 def would_change(table, viewer):
@@ -260,11 +267,11 @@ def test_a_turn_that_is_not_shown_yet_sends_the_others_nothing_at_all(tmp_path, 
             if turn is not None and not acting:
                 await house.hall.act(room, lambda table, now, seat=turn: table.confirm(seat, now))
             for guest in guests.values():
-                guest.waiting = asyncio.Queue()
+                emptied(guest.outbox)
             await play(house, room, 1)
             turn = room.table.provisional()
             if turn is not None:
-                told = {viewer for viewer, guest in guests.items() if not guest.waiting.empty()}
+                told = {viewer for viewer, guest in guests.items() if len(guest.outbox)}
                 assert told == {turn}
                 silent += 1
         return silent

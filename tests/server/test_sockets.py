@@ -93,6 +93,19 @@ def test_several_seats_share_a_screen_with_what_each_has_seen(new_table, wire):
     assert (refused["reason"], refused["words"]) == ("not-your-seat", ["1"])
 
 
+def test_an_answer_and_what_it_changed_come_in_one_message(new_table, wire):
+    table = new_table().seated()
+    one = wire(table.tokens[0])
+    question = one.state()["question"]
+    one.say("answer", seat=0, question=question["number"], decision=question["choices"][0]["notation"])
+
+    while not one.unread:  # what was said before the answer
+        one.next()
+
+    together = [one.told[-1]["type"], *[json.loads(line)["type"] for line in one.unread]]
+    assert together == ["state", "accepted"]
+
+
 def test_an_onlooker_sees_the_table_and_nobodys_hand(new_table, wire):
     table = new_table().seated()
     looking = wire(table.made["onlooker"])

@@ -70,6 +70,18 @@ it("greets first and gives every command the answer with its number", async () =
   expect((await answer).type).toBe("accepted");
 });
 
+it("hears all that is said together in one message, one thing after the other", async () => {
+  const socket = connect();
+  const answer = socket.send({ type: "confirm", seat: 0 });
+  let answered = false;
+  void answer.then(() => { answered = true; });
+  const told = ["state", "drawn", "present"].map((type) => JSON.stringify({ type }));
+  last().onmessage({ data: [...told, JSON.stringify({ type: "accepted", reference: 1 })].join("\n") });
+  expect([heard.length, answered]).toEqual([1, false]);
+  await answer;
+  expect(heard.map((message) => message.type)).toEqual(["state", "drawn", "present"]);
+});
+
 it("comes back by itself, says what it has seen, and repeats an answer that was not acknowledged", () => {
   const socket = connect();
   last().say({ type: "state" });

@@ -49,12 +49,12 @@ class Fault(TableRefusal):
 class Wish:
     """A command that waits for its turn, and whoever waits for it."""
 
-    def __init__(self, command: Command, along: Along | None) -> None:
+    def __init__(self, command: Command, along: Along | None, done: asyncio.Future[list[AnyEntry]]) -> None:
         self.command = command
         self.along = along
         self.tries = 0
         self.new: list[AnyEntry] = []
-        self.done: asyncio.Future[list[AnyEntry]] = asyncio.get_running_loop().create_future()
+        self.done = done
 
     def refuse(self, error: TableeError) -> None:
         if not self.done.done():
@@ -72,13 +72,14 @@ class Acts:
     def __init__(self, hall: "Hall") -> None:
         self.hall = hall
         self._tasks = Tasks()
+        self._loop = asyncio.get_running_loop()
 
     async def act(self, room: Room, command: Command, along: Along | None = None) -> list[AnyEntry]:
         """Carry out a command and return its entries, or raise why not.
 
         Whoever stops waiting for it does not stop it: what is stored must also happen.
         """
-        wish = Wish(command, along)
+        wish = Wish(command, along, self._loop.create_future())
         room.wishes.append(wish)
         if not room.granting:
             room.granting = True

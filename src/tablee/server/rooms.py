@@ -7,6 +7,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from tablee.server.outbox import Outbox
 from tablee.table.entries import AnyEntry, Drew, StoodUp
 from tablee.table.messages import AnyMessage, Drawn, Present, State
 from tablee.table.projection import drawings, project
@@ -16,8 +17,6 @@ if TYPE_CHECKING:
     from tablee.server.acts import Wish
 
 ENCODER = msgspec.json.Encoder()
-LONGEST_QUEUE = 200
-"""Messages that may wait for a slow connection before it is closed."""
 
 
 class Showing:
@@ -43,7 +42,7 @@ class Guest:
 
     def __init__(self, seen: dict[int | None, int], heard: int, close: Callable[[str], None]) -> None:
         self.viewers = list(seen)
-        self.waiting: asyncio.Queue[bytes] = asyncio.Queue(LONGEST_QUEUE)
+        self.outbox = Outbox()
         self.close = close
         """End the connection for a reason."""
         self._seen = seen
@@ -51,14 +50,12 @@ class Guest:
         self._known: dict[int | None, State] = {}
 
     def send(self, message: AnyMessage) -> None:
-        """Put a message into the queue."""
+        """Put a message into the outbox."""
         self._put(ENCODER.encode(message))
 
     def _put(self, body: bytes) -> None:
         """Whoever does not keep up is closed, and may resume."""
-        try:
-            self.waiting.put_nowait(body)
-        except asyncio.QueueFull:
+        if not self.outbox.put(body):
             self.close("too-slow")
 
     def show(self, showing: Showing) -> None:

@@ -146,8 +146,9 @@ async def _until_gone(part: Coroutine[None, None, None]) -> None:
 
 
 async def _send(wire: Wire, guest: Guest) -> None:
+    """Send what waits together, a line for each thing said: an answer is not alone, what it changed goes with it."""
     while True:
-        await wire.send(await guest.waiting.get())
+        await wire.send(b"\n".join(await guest.outbox.take()))
 
 
 async def _end(wire: Wire, ending: asyncio.Future[str]) -> None:

@@ -247,7 +247,8 @@ class Table:
         for entry in entries:
             self._happen(entry)
             self.entries += 1
-            self.clocks.turn(self._running(), entry.at)
+            if self.clocks.used:
+                self.clocks.turn(self._running(), entry.at)
 
     def _happen(self, entry: AnyEntry) -> None:
         match entry:

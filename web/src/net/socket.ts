@@ -76,7 +76,7 @@ export class TableSocket {
     this.socket = socket;
     this.owner.connection("connecting", "");
     socket.onopen = () => this.greet();
-    socket.onmessage = (event) => this.hear(JSON.parse(String(event.data)) as AnyMessage);
+    socket.onmessage = (event) => void this.hearAll(String(event.data).split("\n"));
     socket.onclose = (event) => this.lose(event.code, event.reason);
   }
 
@@ -89,6 +89,14 @@ export class TableSocket {
 
   private write(command: AnyCommand): void {
     this.socket?.send(JSON.stringify(command));
+  }
+
+  /** What is said together comes in one message, a line each; the page shows one thing before it hears the next. */
+  private async hearAll(lines: string[]): Promise<void> {
+    for (const line of lines) {
+      this.hear(JSON.parse(line) as AnyMessage);
+      await Promise.resolve();
+    }
   }
 
   private hear(message: AnyMessage): void {
