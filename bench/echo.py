@@ -1,4 +1,4 @@
-"""The floor under every service on uvicorn: nothing is played or stored, every answer is acknowledged and a table sent back.
+"""The floor under every service on uvicorn: nothing is played or stored, for every answer as much comes back as from a table.
 
 python -m bench.echo PORT BYTES-OF-A-TABLE
 """
@@ -13,7 +13,7 @@ from tablee.server.serve import WEBSOCKETS
 
 def echoing(size: int) -> ASGIApp:
     """An application without any other layer, which sends as much as a table does."""
-    accepted, table = '{"type":"accepted"}', "x" * size
+    table = "x" * size
 
     async def echo(scope: Scope, receive: Receive, send: Send) -> None:
         await receive()
@@ -23,7 +23,6 @@ def echoing(size: int) -> ASGIApp:
             return
         await send({"type": "websocket.accept"})
         while (await receive())["type"] == "websocket.receive":
-            await send({"type": "websocket.send", "text": accepted})
             await send({"type": "websocket.send", "text": table})
 
     return echo
