@@ -35,7 +35,7 @@ from tablee.table.table import Table
 
 LOAD = Path(__file__).with_name("load")
 ROOT = Path(__file__).parent.parent
-BUSY = (200, 40, 0)
+BUSY = (100, 40, 0)
 """Tables, how many of them play at a time, and milliseconds of thinking when as much as possible is asked for."""
 PACED = (10, 10, 500)
 """The same at a pace that both can keep."""
