@@ -16,18 +16,7 @@ from terminal.scripted import ByNumber, Script, Terminal, begin, sit
 TEXTS = Texts("en")
 
 
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory):
-    """A finished game and its record in a file."""
-    folder = tmp_path_factory.mktemp("finished")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_STATE_HOME", str(folder))
-        play = begin("you:North,random,greedy", seed=8)
-        sit(play, ByNumber())
-    return play, folder / "tablee" / "mon_royaume-1.record"
-
-
-def forked(play, at, seats="you:North,random,greedy"):
+def forked(play, at, seats):
     return fork_of(play.record(), play.game, at, read_chairs(seats, TEXTS), TEXTS)
 
 
@@ -52,10 +41,20 @@ def test_a_fork_goes_as_the_game_went_and_then_its_own_way_to_its_end(finished, 
     assert replay(fork.game, record)[-1].result().points == record.points
 
 
-def test_where_only_bots_sat_somebody_takes_the_seat_that_decides_next(finished):
+def test_by_default_those_play_on_who_sat_there(finished):
     play, _ = finished
 
-    fork = forked(play, 20, "random,random,greedy")
+    fork = fork_of(play.record(), play.game, 20, None, TEXTS)
+
+    assert fork.chairs == play.chairs
+
+
+def test_where_only_bots_sat_somebody_takes_the_seat_that_decides_next(finished):
+    play, _ = finished
+    record = play.record()
+    record.players = ["random", "random", "greedy"]
+
+    fork = fork_of(record, play.game, 20, None, TEXTS)
 
     assert fork.people == [play.history.lines[20].seat]
 
@@ -120,6 +119,7 @@ def test_the_command_forks_a_file_and_keeps_a_record_of_its_own(finished, monkey
 
     assert main(["fork", str(path), "--at", "9999", "--plain"]) == 2
     assert main(["fork", str(path), "--at", "two", "--plain"]) == 2
+    assert main(["fork", str(path), "--seats", "greedy,greedy,greedy", "--plain"]) == 2
     assert list(tmp_path.glob("tablee/*")) == []
     assert main(["fork", str(path), "--at", "20", "--plain"]) == 0
 

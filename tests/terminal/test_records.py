@@ -9,20 +9,9 @@ from tablee.terminal.records import open_whole_record
 from tablee.terminal.replay import Replay
 from tablee.terminal.verify import verify
 from tablee.texts.texts import Texts
-from terminal.scripted import ByNumber, Script, Terminal, begin, sit
+from terminal.scripted import Script, Terminal, begin
 
 ANSI = re.compile(r"\x1b\[[0-9;]*[A-Za-z]")
-
-
-@pytest.fixture(scope="module")
-def finished(tmp_path_factory):
-    """A finished game: its play, and its record in a file."""
-    folder = tmp_path_factory.mktemp("finished")
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setenv("XDG_STATE_HOME", str(folder))
-        play = begin("you:North,random,greedy", seed=8)
-        sit(play, ByNumber())
-    return play, folder / "tablee" / "mon_royaume-1.record"
 
 
 def replayed(path, *lines, lang="en", plain=False):

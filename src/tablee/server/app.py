@@ -30,7 +30,7 @@ from tablee.server.sockets import POLICY, serve_socket
 from tablee.server.stopping import answer_before_stopping
 from tablee.server.storage import Storage
 from tablee.server.watch import watch
-from tablee.server.wire import Wire
+from tablee.server.wire import Gone, Wire
 
 HOUR = 3600.0
 
@@ -88,10 +88,11 @@ class Play:
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         wire, state = Wire(scope, receive, send), self.app.state
-        if own_origin(Headers(scope=scope), state.settings):
-            await serve_socket(state.hall, state.places, wire)
-        else:
-            await wire.close(POLICY)
+        with contextlib.suppress(Gone):  # who hangs up before it is open has no more to hear
+            if own_origin(Headers(scope=scope), state.settings):
+                await serve_socket(state.hall, state.places, wire)
+            else:
+                await wire.close(POLICY)
 
 
 def own_origin(headers: Headers, settings: ServerSettings) -> bool:

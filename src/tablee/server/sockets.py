@@ -41,10 +41,7 @@ FOR_NOW = ("too-slow", "too-many-connections", "try-again", "busy")
 async def serve_socket(hall: Hall, places: Places, wire: Wire) -> None:
     """Serve one connection from its hello to its end."""
     address = address_of(wire.scope)
-    try:
-        await wire.accept()
-    except Gone:
-        return
+    await wire.accept()
     if not places.enter(address):
         REFUSED.labels("connections").inc()
         await _close(wire, TableRefusal("too-many-connections"))

@@ -9,7 +9,7 @@ from tablee.kernel.game import Game
 from tablee.kernel.record import Record
 from tablee.terminal.asking import Quit
 from tablee.terminal.best_kingdom import show_best_kingdom
-from tablee.terminal.chairs import Chair, best_bot, names_of, read_chairs, remembered_chairs, usual_chairs
+from tablee.terminal.chairs import Chair, best_bot, names_of, read_chairs, usual_chairs
 from tablee.terminal.closing import complain, forget_output, hangups_noticed
 from tablee.terminal.conversation import Wishes, converse
 from tablee.terminal.coverage import show_coverage
@@ -58,11 +58,7 @@ def run_play(arguments: Namespace, screen: Screen, texts: Texts) -> int:
     wishes = wishes_of(arguments, screen, texts)
     chosen = wishes.game.setup(len(wishes.chairs), wishes.options)
     setup = wishes.game.named(chosen, names_of(wishes.chairs, texts))
-    play = Play(wishes.game, setup, secret_from(arguments.seed, texts), wishes.chairs)
-    if not play.people:
-        raise SetupError(texts.say("nobody-plays"))
-    play.journal = new_journal(state_folder(), play.record(), texts)
-    return sit(play, screen, texts)
+    return begin(Play(wishes.game, setup, secret_from(arguments.seed, texts), wishes.chairs), screen, texts)
 
 
 def wishes_of(arguments: Namespace, screen: Screen, texts: Texts) -> Wishes:
@@ -102,9 +98,15 @@ def run_fork(arguments: Namespace, screen: Screen, texts: Texts) -> int:
 
 
 def fork(record: Record, game: Game, at: int, seats: str | None, screen: Screen, texts: Texts) -> int:
-    """A play of its own from a decision of a record on, with those who sat there or with others."""
-    chairs = remembered_chairs(record, texts) if seats is None else read_chairs(seats, texts)
-    play = fork_of(record, game, at, chairs, texts)
+    """Sit down at a play of its own from a decision of a record on."""
+    chairs = None if seats is None else read_chairs(seats, texts)
+    return begin(fork_of(record, game, at, chairs, texts), screen, texts)
+
+
+def begin(play: Play, screen: Screen, texts: Texts) -> int:
+    """Sit down at a play that is new, with a journal of its own."""
+    if not play.people:
+        raise SetupError(texts.say("nobody-plays"))
     play.journal = new_journal(state_folder(), play.record(), texts)
     return sit(play, screen, texts)
 

@@ -12,7 +12,7 @@ from tablee.kernel.history import History
 from tablee.kernel.position import Event, Position
 from tablee.kernel.record import Record, replay
 from tablee.kernel.rng import rng_from
-from tablee.terminal.chairs import Chair, names_of, read_chair
+from tablee.terminal.chairs import Chair, names_of, read_chair, remembered_chairs
 from tablee.terminal.journal import Journal
 from tablee.texts.texts import Texts
 
@@ -93,16 +93,21 @@ def play_of(record: Record, game: Game, texts: Texts) -> Play:
     return play_on(record, game, [read_chair(line, texts) for line in record.players], len(record.decisions))
 
 
-def fork_of(record: Record, game: Game, at: int, chairs: Sequence[Chair], texts: Texts) -> Play:
-    """A play of its own that goes as a finished one did up to one of its decisions; while one goes on its secrets stay."""
+def fork_of(record: Record, game: Game, at: int, chairs: Sequence[Chair] | None, texts: Texts) -> Play:
+    """A play of its own that goes as a finished one did up to one of its decisions, with those who sat there or with others.
+
+    While a play goes on its secrets stay where they are.
+    """
     replay(game, record)
     if record.points is None:
         raise RecordError(texts.say("fork-not-over"))
     if not 0 <= at < len(record.decisions):
         raise SetupError(texts.say("fork-where", at=at, last=len(record.decisions) - 1))
+    if chairs is None:
+        chairs = with_somebody(remembered_chairs(record, texts), record.decisions[at][0])
     if len(chairs) != record.setup.seats:
         raise SetupError(texts.say("fork-seats", seats=record.setup.seats, chairs=len(chairs)))
-    return play_on(record, game, with_somebody(chairs, record.decisions[at][0]), at)
+    return play_on(record, game, chairs, at)
 
 
 def with_somebody(chairs: Sequence[Chair], seat: int) -> list[Chair]:
