@@ -12,7 +12,7 @@ from tablee.kernel.errors import TableeError
 from tablee.server.database import Database, DatabaseHeld
 from tablee.server.migrate import NewerDatabase, migrate
 from tablee.server.storage import Storage, link_row, new_play
-from tablee.server.writer import Conflict, Job, StorageError
+from tablee.server.writer import ROWS_AT_ONCE, Conflict, Job, StorageError
 
 from .house import in_house
 from .service import Service
@@ -47,6 +47,28 @@ def test_entries_come_back_in_order_and_links_lead_to_their_play(tmp_path):
     assert later == [b"2"]
     assert (link.play, link.role, link.seat) == ("p", "seat", 1)
     assert nothing is None
+
+
+def test_a_play_may_come_with_more_entries_than_go_into_one_statement(tmp_path):
+    """As when an archived play is brought back."""
+    bodies = [b"%d" % number for number in range(2 * ROWS_AT_ONCE + 1)]
+
+    async def story(storage):
+        await storage.writer.store(new_play("p", "g", bodies, []))
+        return await storage.load("p")
+
+    assert with_storage(tmp_path, story) == bodies
+
+
+def test_of_several_entries_of_which_one_was_there_none_is_stored(tmp_path):
+    async def story(storage):
+        await storage.writer.store(new_play("p", "g", [b"0", b"1", b"2"], []))
+        with pytest.raises(Conflict):
+            await storage.append("p", 1, [b"x", b"y", b"z"])
+        await storage.append("p", 3, [b"3"])
+        return await storage.load("p")
+
+    assert with_storage(tmp_path, story) == [b"0", b"1", b"2", b"3"]
 
 
 def test_of_two_writers_of_one_entry_one_wins_and_harms_no_other(tmp_path):

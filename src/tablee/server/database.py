@@ -28,23 +28,42 @@ Work = Callable[[Connection], None]
 
 
 class FileWriting:
-    """Writes to an SQLite file from one thread: a whole transaction is one way there and back."""
+    """Writes to an SQLite file from one thread: a whole transaction is one way there and back.
+
+    Its connection stays open: to take one anew and give it back takes longer than a small transaction.
+    """
 
     def __init__(self, url: str) -> None:
         plain = url.replace("+aiosqlite", "")
         self._engine = create_engine(plain, hide_parameters=True, connect_args={"timeout": BUSY_SECONDS})
         make_durable(self._engine)
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="writer")
+        self._connection: Connection | None = None
 
     async def transact(self, work: Work) -> None:
         await asyncio.get_running_loop().run_in_executor(self._thread, self._transact, work)
 
     def _transact(self, work: Work) -> None:
-        with self._engine.begin() as connection:
-            work(connection)
+        if self._connection is None:
+            self._connection = self._engine.connect()
+        try:
+            with self._connection.begin():
+                work(self._connection)
+        except BaseException:
+            self._give_back()  # the pool knows whether it can be used again
+            raise
+
+    def _give_back(self) -> None:
+        if self._connection is not None:
+            self._connection.close()
+            self._connection = None
+
+    def _dispose(self) -> None:
+        self._give_back()
+        self._engine.dispose()
 
     async def close(self) -> None:
-        await asyncio.get_running_loop().run_in_executor(self._thread, self._engine.dispose)
+        await asyncio.get_running_loop().run_in_executor(self._thread, self._dispose)
         self._thread.shutdown()
 
 
@@ -140,6 +159,7 @@ def make_durable(engine: Engine) -> None:
         cursor.execute("PRAGMA journal_mode=WAL")
         cursor.execute("PRAGMA synchronous=FULL")
         cursor.execute("PRAGMA foreign_keys=ON")
+        cursor.execute("PRAGMA temp_store=MEMORY")  # what a statement needs to undo itself makes no file
         cursor.close()
 
     @event.listens_for(engine, "begin")

@@ -5,9 +5,10 @@ import contextlib
 import logging
 from collections.abc import Sequence
 from dataclasses import dataclass, fields
-from functools import partial
+from functools import cache, partial
 
-from sqlalchemy import Connection, bindparam, delete, func, insert, select, update
+from sqlalchemy import Connection, Executable, bindparam, delete, func, insert, select, update
+from sqlalchemy.dialects import sqlite
 from sqlalchemy.exc import DataError, IntegrityError
 
 from tablee.kernel.errors import TableeError
@@ -20,6 +21,8 @@ logger = logging.getLogger("tablee.writer")
 
 LARGEST_GROUP = 200
 """Writes that are committed together at the most."""
+ROWS_AT_ONCE = 300
+"""Entries in one statement at the most: SQLite takes 999 values everywhere."""
 
 INSERT_PLAYS = insert(plays)
 INSERT_ENTRIES = insert(entries)
@@ -130,19 +133,36 @@ class Writer:
 
 def _write(jobs: list[Job], connection: Connection) -> None:
     """Write the rows of several jobs, one statement for each kind."""
-    kinds = (
-        (INSERT_PLAYS, [row for job in jobs for row in job.plays]),
-        (INSERT_ENTRIES, [row for job in jobs for row in job.entries]),
-        (INSERT_LINKS, [row for job in jobs for row in job.links]),
-        (UNLINK, [row for job in jobs for row in job.unlinked]),
-        (TOUCH, [row for job in jobs for row in job.touched]),
-    )
-    for statement, rows in kinds:
-        if rows:
-            connection.execute(statement, rows)
+    _execute(connection, INSERT_PLAYS, [row for job in jobs for row in job.plays])
+    _insert_entries(connection, [row for job in jobs for row in job.entries])
+    _execute(connection, INSERT_LINKS, [row for job in jobs for row in job.links])
+    _execute(connection, UNLINK, [row for job in jobs for row in job.unlinked])
+    _execute(connection, TOUCH, [row for job in jobs for row in job.touched])
     for job in jobs:
         for play, count in job.forgotten:
             _forget(connection, play, count)
+
+
+def _execute(connection: Connection, statement: Executable, rows: list[Row]) -> None:
+    if rows:
+        connection.execute(statement, rows)
+
+
+def _insert_entries(connection: Connection, rows: list[Row]) -> None:
+    """Insert entries; into SQLite many in one statement: after each one, this thread waits for its turn again."""
+    if connection.dialect.name != "sqlite":
+        _execute(connection, INSERT_ENTRIES, rows)
+        return
+    for start in range(0, len(rows), ROWS_AT_ONCE):
+        some = rows[start : start + ROWS_AT_ONCE]
+        values = tuple(value for row in some for value in (row["play"], row["number"], row["body"]))
+        connection.exec_driver_sql(_insertion_of(len(some)), values)
+
+
+@cache
+def _insertion_of(count: int) -> str:
+    """The statement that inserts so many entries into SQLite."""
+    return str(INSERT_ENTRIES.compile(dialect=sqlite.dialect())) + ", (?, ?, ?)" * (count - 1)
 
 
 def _forget(connection: Connection, play: str, count: int) -> None:
