@@ -1,5 +1,7 @@
 """The one place where a position becomes what leaves the process, for one viewer: a seat, or an onlooker (None)."""
 
+from functools import lru_cache
+
 import msgspec
 
 from tablee.kernel.decision import Decision
@@ -21,29 +23,35 @@ from tablee.table.messages import (
 )
 from tablee.table.table import Table
 
+MOST_CHOICES = 20_000
+"""Decisions that are kept as they are sent: they are made once for all tables of a game."""
+
 
 def project(
     table: Table, viewer: int | None, seen: int = 0, heard: int = 0, now: float | None = None
 ) -> State:
     """The table as this viewer may know it, with what it has not seen of its log and not heard of the chat."""
     over = table.result is not None
-    started = table.history is not None
+    turn = table.provisional()
+    position = None if table.history is None else table.position_for(viewer)
+    awaited = [] if position is None else _awaited(position, turn, viewer)
+    mine = viewer in awaited and turn in (None, viewer)
     return State(
         game=table.game.name,
         options=table.setup.options,
-        started=started,
+        started=position is not None,
         over=over,
         viewer=viewer,
-        seats=_seats(table, viewer),
+        seats=_seats(table, awaited),
         commitment=table.commitment,
         seed=table.secret.hex() if over and table.opened.fork is None else None,
         version=len(table.logs.lines[viewer]),
         lines=table.logs.since(viewer, seen),
         sayings=_sayings(table, heard),
-        view=_view(table.position_for(viewer), viewer) if started else None,
-        question=_question(table, viewer),
+        view=None if position is None else _view(position, viewer),
+        question=_question(table, viewer) if viewer is not None and mine else None,
         can_take_back=viewer is not None and table.can_take_back(viewer),
-        provisional=viewer is not None and table.provisional() == viewer,
+        provisional=viewer is not None and turn == viewer,
         undo=_undo(table),
         rematch=table.rematch,
         clocks=_clocks(table, now),
@@ -109,22 +117,25 @@ def _view(position: Position, viewer: int | None) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(position.view(viewer)))
 
 
-def _seats(table: Table, viewer: int | None) -> list[SeatOut]:
-    """Everybody at the table; a seat with an unconfirmed turn still seems to think."""
-    awaited = table.to_act() if table.provisional() in (None, viewer) else table.position_for(viewer).to_act()
-    return [_seat(table, seat, seat in awaited) for seat in range(table.setup.seats)]
+def _awaited(position: Position, turn: int | None, viewer: int | None) -> list[int]:
+    """The seats that a viewer sees asked: in its own unconfirmed turn itself, in another's as before that turn."""
+    seats = position.to_act()
+    return seats if turn is None or turn != viewer else [seat for seat in seats if seat == turn]
 
 
-def _seat(table: Table, seat: int, asked: bool) -> SeatOut:
-    chair = table.chairs[seat]
-    return SeatOut(
-        seat=seat,
-        name=chair.name,
-        avatar=chair.avatar,
-        bot=chair.bot,
-        person=chair.person,
-        asked=asked,
-    )
+def _seats(table: Table, awaited: list[int]) -> list[SeatOut]:
+    """Everybody at the table, and whether an answer is awaited from them."""
+    return [
+        SeatOut(
+            seat=chair.seat,
+            name=chair.name,
+            avatar=chair.avatar,
+            bot=chair.bot,
+            person=chair.person,
+            asked=chair.seat in awaited,
+        )
+        for chair in table.chairs
+    ]
 
 
 def _clocks(table: Table, now: float | None) -> list[float] | None:
@@ -134,22 +145,24 @@ def _clocks(table: Table, now: float | None) -> list[float] | None:
     return [table.clocks.left_at(seat, now) for seat in range(table.setup.seats)]
 
 
-def _question(table: Table, viewer: int | None) -> QuestionOut | None:
-    if viewer is None or viewer not in table.to_act():
-        return None
+def _question(table: Table, seat: int) -> QuestionOut:
     position = table.position
     return QuestionOut(
-        number=table.chairs[viewer].asked,
-        ask=position.question(viewer),
-        choices=[_choice(decision) for decision in position.legal(viewer)],
+        number=table.chairs[seat].asked,
+        ask=position.question(seat),
+        choices=[_choice(decision) for decision in position.legal(seat)],
     )
 
 
+@lru_cache(MOST_CHOICES)
 def _choice(decision: Decision) -> ChoiceOut:
     return ChoiceOut(notation=decision.notation, verb=decision.verb, touches=decision.words)
 
 
 def _sayings(table: Table, heard: int) -> list[SayingOut]:
+    """What was said since a saying of this number."""
+    if heard >= len(table.sayings):
+        return []
     return [
         SayingOut(number=number, seat=said.seat, name=said.name, text=said.text)
         for number, said in enumerate(table.sayings[max(heard, 0) :], max(heard, 0) + 1)
