@@ -30,7 +30,7 @@ def counting(house):
 
 async def at_once(house, room, *wishes):
     """Wish several things in one turn of the loop; what became of each."""
-    acts = [house.hall.act(room, wish) for wish in wishes]
+    acts = [house.hall.acts.act(room, wish) for wish in wishes]
     return await asyncio.gather(*acts, return_exceptions=True)
 
 

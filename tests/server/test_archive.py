@@ -107,7 +107,7 @@ def test_whoever_still_holds_an_archived_table_open_is_told_that_it_is_gone(tmp_
         stored = await house.hall.storage.load(made["table"])
         await house.hall.storage.forget(made["table"], len(stored))
         with pytest.raises(TableeError, match="no such table"):
-            await house.hall.act(room, lambda table, now: table.say(0, "", "anybody here?", now))
+            await house.hall.acts.act(room, lambda table, now: table.say(0, "", "anybody here?", now))
         return room.closed
 
     assert in_house(tmp_path, story)

@@ -164,7 +164,7 @@ async def play(house, room, decisions):
         if is_last(room.table.position, seat, decision):
             return
         chosen = decision.notation
-        await house.hall.act(
+        await house.hall.acts.act(
             room, lambda table, now, s=seat, d=chosen: table.submit(s, table.chairs[s].asked, d, now)
         )
 
@@ -209,7 +209,7 @@ def test_every_kind_of_message_is_compared(tmp_path):
         made, tokens = await house.table(seats=3)
         room = await house.room(made)
         await play(house, room, 3)
-        await house.hall.act(room, lambda table, now: table.draw(1, 0, ["a stroke"], "", now))
+        await house.hall.acts.act(room, lambda table, now: table.draw(1, 0, ["a stroke"], "", now))
         compared = await everything(house, room, 0, tokens[:1], illegal_for(room.table, 0))
         return {msgspec.json.decode(content).get("type") for _, _, content in compared if content[:1] == b"{"}
 
@@ -265,7 +265,7 @@ def test_a_turn_that_is_not_shown_yet_sends_the_others_nothing_at_all(tmp_path, 
         for _ in range(30):
             turn, acting = room.table.provisional(), room.table.to_act()
             if turn is not None and not acting:
-                await house.hall.act(room, lambda table, now, seat=turn: table.confirm(seat, now))
+                await house.hall.acts.act(room, lambda table, now, seat=turn: table.confirm(seat, now))
             for guest in guests.values():
                 emptied(guest.outbox)
             await play(house, room, 1)

@@ -179,7 +179,7 @@ async def drawn(room: TheRoom) -> Response:
 
 
 async def _act(hall: Hall, room: Room, viewer: int | None, command: Command) -> Response:
-    await hall.act(room, command)
+    await hall.acts.act(room, command)
     table = room.table
     known = len(table.logs.lines[viewer]), len(table.sayings)
     return written(project(table, viewer, *known, hall.clock.now()))

@@ -73,7 +73,7 @@ async def take_seat(hall: TheHall, link: TheLink, room: TheRoom, wanted: m.TakeS
     def key(new: list[AnyEntry]) -> Job:
         return Job(links=[link_row(room.play, hashed(token), SEAT, seat_in(new))])
 
-    return m.Seated(table=room.play, seat=seat_in(await hall.act(room, sit, key)), token=token)
+    return m.Seated(table=room.play, seat=seat_in(await hall.acts.act(room, sit, key)), token=token)
 
 
 def first_free(table: Table) -> int:
@@ -95,19 +95,21 @@ def seat_in(new: list[AnyEntry]) -> int:
 async def seat_bot(hall: TheHall, _host: TheHost, room: TheRoom, wanted: m.SeatBot) -> None:
     """The host lets a bot sit down."""
     bot = known_bot(wanted.bot, room.table.game)
-    await hall.act(room, lambda table, now: table.sit(wanted.seat, bot, now, bot=bot))
+    await hall.acts.act(room, lambda table, now: table.sit(wanted.seat, bot, now, bot=bot))
 
 
 @router.delete("/seats/{seat}", status_code=204)
 async def empty_seat(hall: TheHall, _host: TheHost, room: TheRoom, seat: m.SeatNumber) -> None:
     """The host empties a seat before the start; its link opens nothing any more."""
-    await hall.act(room, lambda table, now: table.stand_up(seat, now), lambda _: emptied(room.play, seat))
+    await hall.acts.act(
+        room, lambda table, now: table.stand_up(seat, now), lambda _: emptied(room.play, seat)
+    )
 
 
 @router.post("/start", status_code=204)
 async def start(hall: TheHall, _host: TheHost, room: TheRoom) -> None:
     """The host deals."""
-    await hall.act(room, lambda table, now: table.start(now))
+    await hall.acts.act(room, lambda table, now: table.start(now))
 
 
 @router.post("/fork", status_code=201, dependencies=[MayMakeTables])
@@ -135,7 +137,7 @@ async def rematch(hall: TheHall, link: TheLink, room: TheRoom) -> m.Made:
             raise TableRefusal("not-your-seat", link.role)
         return table.announce_rematch(made.play, now)
 
-    if await hall.act(room, announce, lambda _: made.rows):
+    if await hall.acts.act(room, announce, lambda _: made.rows):
         return m.Made(table=made.play, **made.tokens)
     assert room.table.rematch is not None
     return await _invited(hall, room.table.rematch, link)

@@ -57,7 +57,7 @@ class BotPlayers:
                 return []
             return table.submit(seat, question, notation, now)
 
-        await self.hall.act(room, submit)
+        await self.hall.acts.act(room, submit)
 
     async def hint(self, room: Room, seat: int) -> str:
         """What the best bot would decide at a seat; one hint at a time is thought about at a table."""

@@ -1,6 +1,7 @@
 """From a client's command to the table: what changes it goes through the hall, what only asks is answered."""
 
 import logging
+from typing import TypeAlias, get_args
 
 from tablee.kernel.errors import TableeError
 from tablee.server import commands as c
@@ -31,14 +32,18 @@ PRICES: dict[type[c.AnyCommand], float] = {
 """What costs more of a connection's rate than one: it takes the table longer, or annoys people sooner."""
 
 
+Asking: TypeAlias = c.Ping | c.Why | c.Look | c.Hint
+"""What changes nothing at the table."""
+ASKING = get_args(Asking)
+
+
 async def carry_out(hall: Hall, room: Room, command: c.AnyCommand, viewers: list[int | None]) -> AnyMessage:
     """Carry out a command of somebody who is these viewers; every command gets an answer."""
     try:
         _check_viewer(command, viewers)
-        asked = await _answer(hall, room, command)
-        if asked is not None:
-            return asked
-        await hall.act(room, _change(command))
+        if isinstance(command, ASKING):
+            return await _answer(hall, room, command)
+        await hall.acts.act(room, _change(command))
     except TableeError as error:
         return refuse(error, command.reference)
     except Exception:
@@ -56,8 +61,8 @@ def _check_viewer(command: c.AnyCommand, viewers: list[int | None]) -> None:
         raise TableRefusal("not-your-seat", str(command.seat))
 
 
-async def _answer(hall: Hall, room: Room, command: c.AnyCommand) -> AnyMessage | None:
-    """The answer to a command that only asks; None for one that changes something."""
+async def _answer(hall: Hall, room: Room, command: Asking) -> AnyMessage:
+    """The answer to a command that only asks."""
     match command:
         case c.Ping():
             return Accepted(reference=command.reference)
@@ -68,7 +73,6 @@ async def _answer(hall: Hall, room: Room, command: c.AnyCommand) -> AnyMessage |
         case c.Hint():
             decision = await hall.players.hint(room, command.seat)
             return Hinted(reference=command.reference, decision=decision)
-    return None
 
 
 def _change(command: c.AnyCommand) -> Command:

@@ -7,7 +7,7 @@ from collections import Counter, OrderedDict
 from collections.abc import AsyncIterator
 
 from tablee.kernel.game import Game
-from tablee.server.acts import DECODER, Acts, Along, Command
+from tablee.server.acts import DECODER, Acts
 from tablee.server.bot_players import BotPlayers
 from tablee.server.bot_pool import BotPool
 from tablee.server.clock import SteadyClock
@@ -19,7 +19,7 @@ from tablee.server.settings import ServerSettings
 from tablee.server.shelf import Shelf
 from tablee.server.storage import Storage
 from tablee.server.tasks import Tasks
-from tablee.table.entries import AnyEntry, Opened
+from tablee.table.entries import Opened
 from tablee.table.errors import TableRefusal
 from tablee.table.table import Table, open_table
 
@@ -158,10 +158,6 @@ class Hall:
         if self.rooms.get(room.play) is room:
             del self.rooms[room.play]
         room.dismiss_all(reason)
-
-    async def act(self, room: Room, command: Command, along: Along | None = None) -> list[AnyEntry]:
-        """Carry out a command at a table and return what it did, or raise why not."""
-        return await self.acts.act(room, command, along)
 
     # Who is here
 

@@ -125,7 +125,7 @@ async def _serve_guest(hall: Hall, room: Room, wire: Wire, hello: Hello, links: 
 
 
 async def _first_to_end(*parts: Coroutine[None, None, None]) -> None:
-    tasks = [asyncio.create_task(_until_gone(part)) for part in parts]
+    tasks = [asyncio.create_task(part) for part in parts]
     try:
         done, _ = await asyncio.wait(tasks, return_when=asyncio.FIRST_COMPLETED)
         for task in done:
@@ -136,16 +136,11 @@ async def _first_to_end(*parts: Coroutine[None, None, None]) -> None:
         await asyncio.gather(*tasks, return_exceptions=True)
 
 
-async def _until_gone(part: Coroutine[None, None, None]) -> None:
-    """A part of a connection, which ends in peace when the other side hangs up."""
-    with contextlib.suppress(Gone):
-        await part
-
-
 async def _send(wire: Wire, guest: Guest) -> None:
     """Send what waits together, a line for each thing said: an answer is not alone, what it changed goes with it."""
-    while True:
-        await wire.send(b"\n".join(await guest.outbox.take()))
+    with contextlib.suppress(Gone):
+        while True:
+            await wire.send(b"\n".join(await guest.outbox.take()))
 
 
 async def _end(wire: Wire, ending: asyncio.Future[str]) -> None:
@@ -154,19 +149,20 @@ async def _end(wire: Wire, ending: asyncio.Future[str]) -> None:
 
 async def _receive(hall: Hall, room: Room, wire: Wire, guest: Guest) -> None:
     bucket = Bucket(hall.settings.messages_per_second, hall.settings.burst)
-    while True:
-        text = await wire.text()
-        command = _decoded(text, hall.settings.largest_message)
-        if not bucket.take(PRICES.get(type(command), 1) if command is not None else 1):
-            REFUSED.labels("messages").inc()
-            guest.send(_refused("too-fast", command))
-            await asyncio.sleep(1 / max(hall.settings.messages_per_second, 0.1))
-        elif command is None:
-            UNREADABLE.inc()
-            guest.send(_refused("not-a-message"))
-        else:
-            RECEIVED[type(command)].inc()
-            guest.send(await carry_out(hall, room, command, guest.viewers))
+    with contextlib.suppress(Gone):
+        while True:
+            text = await wire.text()
+            command = _decoded(text, hall.settings.largest_message)
+            if not bucket.take(PRICES.get(type(command), 1) if command is not None else 1):
+                REFUSED.labels("messages").inc()
+                guest.send(_refused("too-fast", command))
+                await asyncio.sleep(1 / max(hall.settings.messages_per_second, 0.1))
+            elif command is None:
+                UNREADABLE.inc()
+                guest.send(_refused("not-a-message"))
+            else:
+                RECEIVED[type(command)].inc()
+                guest.send(await carry_out(hall, room, command, guest.viewers))
 
 
 def _decoded(text: str | None, largest: int) -> AnyCommand | None:

@@ -59,7 +59,7 @@ async def _look_after_one(hall: Hall, room: Room) -> None:
         await _tell_who_is_here(hall, room, now)
     for seat, why in overdue(room, now):
         if why == "clock" or await _is_nowhere(hall, room, seat):
-            await hall.act(room, partial(take_over, seat, why))
+            await hall.acts.act(room, partial(take_over, seat, why))
 
 
 async def _tell_who_is_here(hall: Hall, room: Room, now: float) -> None:
