@@ -173,6 +173,7 @@ def one_round(name: str, kind: str, start: Callable[[], Server]) -> dict[str, fl
                 "per_second": busy["per_second"],
                 "busy_p99": busy["p99"],
                 "cost": busy["cost"] * 1000,
+                "load": busy["driver"] / busy["per_second"] * 1000,
                 "p50": paced["p50"],
                 "p99": paced["p99"],
             }
