@@ -143,7 +143,17 @@ def service_table(results: Results) -> str:
     held = f"({results['held']} tables held)"
     idle = f"An idle table with four seats takes {results['idle_table_kib']:.0f} KiB {held};"
     opening = f"one with 2,000 stored decisions opens in {results['opening_seconds']:.2f} s."
-    return "\n".join([*lines, "", f"{idle} {opening}"]) + "\n"
+    return "\n".join([*lines, "", f"{idle} {opening}", "", asked_for_ten_times(rows)]) + "\n"
+
+
+def asked_for_ten_times(rows: Results) -> str:
+    """What the load program would take itself if it asked us for ten times boardgame.io's rate in memory."""
+    rate = 10 * rows["boardgame.io, in memory"]["per_second"]
+    busy = rate * rows["Tablée, in memory"]["load"] / 1000
+    return (
+        f"Ten times boardgame.io's rate in memory, {rate:.0f} decisions a second, would keep "
+        f"{busy:.1f} processors busy with the load program alone."
+    )
 
 
 def machine_line(results: Results) -> str:
