@@ -408,6 +408,7 @@ board-rs-tile-known = First-to-Pass tile of age { $age }: { $points } points
 board-rs-out = out, no. { $place }
 board-rs-battle = Battle: { $realm }
 board-rs-battle-was = The battle is over: { $realm }
+board-rs-next-battle = Next battle ({ $more } more)
 board-rs-battle-card-tokens = { $tokens ->
     [one] { $card } with { $tokens } token, strength { $strength }
    *[other] { $card } with { $tokens } tokens, strength { $strength }

@@ -408,6 +408,10 @@ board-rs-tile-known = tuile Premier à Passer de l'âge { $age } : { $points } p
 board-rs-out = sorti n° { $place }
 board-rs-battle = Bataille : { $realm }
 board-rs-battle-was = La bataille est finie : { $realm }
+board-rs-next-battle = { $more ->
+    [one] Bataille suivante (encore une)
+   *[other] Bataille suivante (encore { $more })
+}
 board-rs-battle-card-tokens = { $tokens ->
     [one] { $card } avec { $tokens } jeton, force { $strength }
    *[other] { $card } avec { $tokens } jetons, force { $strength }

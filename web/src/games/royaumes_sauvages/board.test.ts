@@ -5,6 +5,7 @@ import { guestsOf, homesOf, legal, lookedAt, refusalOf, written } from "./choice
 import { Choosing } from "./choosing.svelte";
 import { pictureOf } from "./decree";
 import { SPECIES } from "./figures/species";
+import { Happened } from "./happened.svelte";
 import { standings, tiedFirst, withOneMore } from "./influence";
 import { arcsOf, middle } from "./ring";
 import { linesOf, otherLines, sumOf } from "./score";
@@ -105,6 +106,65 @@ describe("what a player has in mind", () => {
     expect([fighting.choosing.ready, fighting.sent]).toEqual(["fight wolf_6", []]);
     fighting.choosing.touchCard("wolf_6");
     expect(fighting.sent).toEqual(["fight wolf_6"]);
+  });
+});
+
+describe("what happened while one did not look", () => {
+  const after = (age: number, realm: string | null, step = "act"): RoyaumesSauvagesView =>
+    ({ age, step, last_battle: realm === null ? null : { realm, rounds: [] } }) as unknown as RoyaumesSauvagesView;
+  const realms = (happened: Happened): string[] => happened.battles.map((battle) => battle.realm);
+  const others = (happened: Happened, age: number, ...told: (string | null)[]): void => told.forEach((realm) => happened.follow(after(age, realm), null));
+
+  it("keeps every battle that ended, in order, and each once, until it is read", () => {
+    const happened = new Happened();
+    others(happened, 1, "realm_4", "realm_6", "realm_6", "realm_8");
+    expect(realms(happened)).toEqual(["realm_6", "realm_8"]);
+    happened.next();
+    expect(realms(happened)).toEqual(["realm_8"]);
+    happened.forget();
+    others(happened, 1, "realm_8");
+    expect(realms(happened)).toEqual([]);
+  });
+
+  it("is old after one's next turn, but not what that turn brought about", () => {
+    const happened = new Happened();
+    others(happened, 1, null, "realm_4");
+    happened.follow(after(1, "realm_4"), TURN);
+    expect(realms(happened)).toEqual(["realm_4"]);
+    happened.follow(after(1, "realm_6"), asking("fight", "fight bee_3"));
+    expect(realms(happened)).toEqual(["realm_6"]);
+    others(happened, 1, "realm_8");
+    expect(realms(happened)).toEqual(["realm_6", "realm_8"]);
+  });
+
+  it("is old in another age for those who look on", () => {
+    const happened = new Happened();
+    others(happened, 1, null, "realm_4", "realm_6");
+    others(happened, 2, "realm_6", "realm_8");
+    expect(realms(happened)).toEqual(["realm_8"]);
+  });
+
+  it("forgets a battle that was undone, and tells it when it is fought again", () => {
+    const happened = new Happened();
+    others(happened, 1, null, "realm_4", "realm_6", "realm_4");
+    expect(realms(happened)).toEqual(["realm_4"]);
+    others(happened, 1, "realm_6");
+    expect(realms(happened)).toEqual(["realm_4", "realm_6"]);
+    others(happened, 1, null);
+    expect(realms(happened)).toEqual([]);
+  });
+
+  it("tells of an age that was counted, unless it was undone or the play is over", () => {
+    const happened = new Happened();
+    others(happened, 1, null);
+    expect(happened.counted).toBeNull();
+    others(happened, 2, null);
+    expect(happened.counted).toBe(1);
+    others(happened, 1, null);
+    expect(happened.counted).toBeNull();
+    others(happened, 2, null);
+    happened.follow(after(3, null, "over"), null);
+    expect(happened.counted).toBeNull();
   });
 });
 
