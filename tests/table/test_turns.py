@@ -6,6 +6,7 @@ from table.helpers import Played, seen_by
 from tablee.kernel.errors import IllegalDecision
 from tablee.table.entries import Settings
 from tablee.table.errors import TableRefusal
+from tablee.table.projection import project
 
 ASK = Settings(confirm_turns=True)
 
@@ -37,6 +38,18 @@ def test_with_confirmed_turns_nobody_sees_or_answers_before_the_confirmation():
     played.do(played.table.confirm(0, 0.0))
     assert seen_by(played.table, 1) != before
     assert played.table.to_act() == [1]
+
+
+def test_until_a_turn_is_confirmed_nobody_is_asked_and_to_the_others_its_seat_still_thinks():
+    played = Played("connect_four", settings=ASK)
+    played.submit(0, played.table.position.legal(0)[0].notation)
+
+    states = {viewer: project(played.table, viewer) for viewer in (0, 1, None)}
+
+    asked = {viewer: [seat.seat for seat in state.seats if seat.asked] for viewer, state in states.items()}
+    assert asked == {0: [], 1: [0], None: [0]}
+    assert [state.question for state in states.values()] == [None, None, None]
+    assert [state.provisional for state in states.values()] == [True, False, False]
 
 
 def test_an_unconfirmed_turn_that_is_taken_back_was_never_seen():

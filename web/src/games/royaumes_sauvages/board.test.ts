@@ -117,7 +117,9 @@ describe("what happened while one did not look", () => {
 
   it("keeps every battle that ended, in order, and each once, until it is read", () => {
     const happened = new Happened();
-    others(happened, 1, "realm_4", "realm_6", "realm_6", "realm_8");
+    others(happened, 1, "realm_4");
+    expect(realms(happened)).toEqual([]);
+    others(happened, 1, "realm_6", "realm_6", "realm_8");
     expect(realms(happened)).toEqual(["realm_6", "realm_8"]);
     happened.next();
     expect(realms(happened)).toEqual(["realm_8"]);
